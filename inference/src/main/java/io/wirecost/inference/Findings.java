@@ -10,14 +10,12 @@ import io.wirecost.core.schema.Spelling;
 import io.wirecost.inference.guess.Evidence;
 import io.wirecost.inference.guess.Guess;
 import io.wirecost.inference.guess.Guess.Entity;
-import io.wirecost.inference.guess.GuessCases;
 import io.wirecost.inference.guess.Misfit;
 import io.wirecost.inference.guess.Variants;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Tells what was found, as data that a report can show. */
 final class Findings {
@@ -34,21 +32,12 @@ final class Findings {
         return new Place(
                 path,
                 guess.words(),
-                spelling(guess).map(Spelling::toString),
+                guess.spelling().map(Spelling::toString),
                 evidence.why(),
                 absence,
                 evidence.examples(),
                 evidence.instead(),
                 evidence.ifWrong());
-    }
-
-    private static Optional<Spelling> spelling(Guess guess) {
-        return guess.match(new GuessCases<>(
-                Guess.Value::spelling,
-                choice -> Optional.empty(),
-                entity -> Optional.empty(),
-                many -> Optional.empty(),
-                keyed -> Optional.empty()));
     }
 
     /**
@@ -76,18 +65,8 @@ final class Findings {
         List<Kinds> kinds = new ArrayList<>();
         root.kinds().ifPresent(variants -> kinds.add(kinds("", variants)));
         Places.visit(
-                root,
-                (path, guess, absence) -> variants(guess).ifPresent(variants -> kinds.add(kinds(path, variants))));
+                root, (path, guess, absence) -> guess.kinds().ifPresent(variants -> kinds.add(kinds(path, variants))));
         return kinds;
-    }
-
-    private static Optional<Variants> variants(Guess guess) {
-        return guess.match(new GuessCases<>(
-                value -> Optional.empty(),
-                choice -> Optional.empty(),
-                Entity::kinds,
-                many -> Optional.empty(),
-                keyed -> Optional.empty()));
     }
 
     private static Kinds kinds(String path, Variants variants) {

@@ -2,7 +2,6 @@ package io.wirecost.inference;
 
 import io.wirecost.inference.guess.Guess;
 import io.wirecost.inference.guess.Guess.Member;
-import io.wirecost.inference.guess.GuessCases;
 
 /** Walks through the places of the records with their paths, e.g. {@code items[].price} and {@code labels{}}. */
 final class Places {
@@ -18,7 +17,7 @@ final class Places {
         members("", root, visitor);
     }
 
-    private static void members(String path, Guess.Entity entity, Visitor visitor) {
+    private static void members(String path, Guess entity, Visitor visitor) {
         for (Member member : entity.members()) {
             String at = path.isEmpty() ? member.key() : path + "." + member.key();
             visit(at, member.guess(), member.absence(), visitor);
@@ -27,20 +26,11 @@ final class Places {
 
     private static void visit(String path, Guess guess, String absence, Visitor visitor) {
         visitor.visit(path, guess, absence);
-        guess.match(new GuessCases<Void>(
-                value -> null,
-                choice -> null,
-                entity -> {
-                    members(path, entity, visitor);
-                    return null;
-                },
-                many -> {
-                    visit(path + "[]", many.elements(), "", visitor);
-                    return null;
-                },
-                keyed -> {
-                    visit(path + "{}", keyed.values(), "", visitor);
-                    return null;
-                }));
+        switch (guess.form()) {
+            case VALUE, CHOICE -> {}
+            case ENTITY -> members(path, guess, visitor);
+            case MANY -> visit(path + "[]", guess.elements(), "", visitor);
+            case KEYED -> visit(path + "{}", guess.elements(), "", visitor);
+        }
     }
 }

@@ -9,10 +9,8 @@ import io.wirecost.accounts.walk.Walked;
 import io.wirecost.accounts.walk.Walker;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,12 +58,13 @@ public final class AvroWalker implements Walker {
         }
 
         private Object value(Type type, Place place) throws UnreadableBytes {
-            return type.match(new TypeCases<Object, UnreadableBytes>(
-                    leaf -> leaf(leaf, place),
-                    record -> record(record.name(), place),
-                    array -> list(array.element(), place),
-                    map -> map(map.element(), place),
-                    optional -> optional(optional.element(), place)));
+            return switch (type.form()) {
+                case LEAF -> leaf(type, place);
+                case RECORD -> record(type.name(), place);
+                case ARRAY -> list(type.element(), place);
+                case MAP -> map(type.element(), place);
+                case OPTIONAL -> optional(type.element(), place);
+            };
         }
 
         private Object optional(Type type, Place place) throws UnreadableBytes {
@@ -105,31 +104,22 @@ public final class AvroWalker implements Walker {
             return Math.abs(count);
         }
 
-        private Object leaf(Type.Leaf type, Place place) throws UnreadableBytes {
-            Object carrier = type.match(new LeafCases<Object, UnreadableBytes>(
-                    primitive -> primitive(primitive, place),
-                    temporal -> in.zigZag(),
-                    fixed -> in.next(fixed.size()),
-                    decimal -> decimal.fixed().isPresent()
-                            ? in.next(decimal.fixed().get().size())
-                            : bytes(place),
-                    uuid -> uuid.fixed().isPresent()
-                            ? in.next(uuid.fixed().get().size())
-                            : bytes(place),
-                    symbol -> in.zigZag()));
-            claim(place, ByteKind.PAYLOAD);
-            return carried.value(type, carrier);
-        }
-
-        private Object primitive(Type.Primitive type, Place place) throws UnreadableBytes {
-            return switch (type) {
+        private Object leaf(Type type, Place place) throws UnreadableBytes {
+            Object carrier = switch (type.kind()) {
                 case NULL -> null;
                 case BOOLEAN -> in.next() != 0;
-                case INT, LONG -> in.zigZag();
+                case INT, LONG, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> in.zigZag();
+                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> in.zigZag();
                 case FLOAT -> Float.intBitsToFloat((int) in.littleEndian(Float.BYTES));
                 case DOUBLE -> Double.longBitsToDouble(in.littleEndian(Double.BYTES));
                 case BYTES, STRING -> bytes(place);
+                case FIXED -> in.next(type.size());
+                case DECIMAL, UUID ->
+                    type.fixed().isPresent() ? in.next(type.fixed().get().size()) : bytes(place);
+                case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
             };
+            claim(place, ByteKind.PAYLOAD);
+            return carried.value(type, carrier);
         }
 
         private byte[] bytes(Place place) throws UnreadableBytes {

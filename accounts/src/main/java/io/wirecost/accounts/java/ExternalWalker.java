@@ -10,10 +10,8 @@ import io.wirecost.accounts.walk.Walker;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -74,13 +72,13 @@ public final class ExternalWalker implements Walker {
         }
 
         private Object value(Type type, Place place) throws UnreadableBytes {
-            return type.match(new TypeCases<Object, UnreadableBytes>(
-                    leaf -> leaf == Type.Primitive.NULL ? null : leaf(leaf, place),
-                    record -> record(record.name(), place),
-                    array -> list(array.element(), place),
-                    map -> map(map.element(), place),
-                    optional ->
-                            in.read(1, place, ByteKind.PRESENCE)[0] == 0 ? null : value(optional.element(), place)));
+            return switch (type.form()) {
+                case LEAF -> type == Type.Primitive.NULL ? null : leaf((Type.Leaf) type, place);
+                case RECORD -> record(type.name(), place);
+                case ARRAY -> list(type.element(), place);
+                case MAP -> map(type.element(), place);
+                case OPTIONAL -> in.read(1, place, ByteKind.PRESENCE)[0] == 0 ? null : value(type.element(), place);
+            };
         }
 
         private int length(Place place) throws UnreadableBytes {
@@ -132,13 +130,11 @@ public final class ExternalWalker implements Walker {
             case ENUM -> OptionalInt.of(Short.BYTES);
             case STRING -> OptionalInt.empty();
             case BYTES ->
-                type.match(new LeafCases<>(
-                        primitive -> OptionalInt.empty(),
-                        temporal -> OptionalInt.empty(),
-                        fixed -> OptionalInt.of(fixed.size()),
-                        decimal -> OptionalInt.empty(),
-                        uuid -> OptionalInt.of(UUID_BYTES),
-                        enumeration -> OptionalInt.empty()));
+                switch (type.kind()) {
+                    case FIXED -> OptionalInt.of(type.size());
+                    case UUID -> OptionalInt.of(UUID_BYTES);
+                    default -> OptionalInt.empty();
+                };
         };
     }
 }

@@ -11,10 +11,8 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -80,12 +78,13 @@ public final class ObjectsWalker implements Walker {
                 claim(item, place);
                 return null;
             }
-            return type.match(new TypeCases<Object, UnreadableBytes>(
-                    leaf -> leaf(leaf, item, place),
-                    record -> record(schema.record(record.name()), item, place),
-                    array -> list(array.element(), item, place),
-                    map -> map(map.element(), item, place),
-                    optional -> value(optional.element(), item, place)));
+            return switch (type.form()) {
+                case LEAF -> leaf(type, item, place);
+                case RECORD -> record(schema.record(type.name()), item, place);
+                case ARRAY -> list(type.element(), item, place);
+                case MAP -> map(type.element(), item, place);
+                case OPTIONAL -> value(type.element(), item, place);
+            };
         }
 
         /** A list tells its size in a field and in what it writes itself. */
@@ -115,23 +114,25 @@ public final class ObjectsWalker implements Walker {
             claimRest(item.written().get(0), place, ByteKind.LENGTH);
         }
 
-        private Object leaf(Type.Leaf type, Item item, Place place) {
+        private Object leaf(Type type, Item item, Place place) {
             claim(item, place);
             boolean boxed = item.value() == null && item.fields().containsKey("value");
             Item held = boxed ? item.fields().get("value") : item;
             if (boxed) {
                 claim(held, place);
             }
-            return type.match(new LeafCases<>(
-                    primitive -> primitive == Type.Primitive.INT
-                            ? (Object) Math.toIntExact((long) held.value())
-                            : held.value(),
-                    temporal -> time(item, place),
-                    fixed -> held.value(),
-                    decimal -> JdkValues.decimal(
-                            item, part -> claim(part, place), part -> claimRest(part, place, ByteKind.FRAME)),
-                    uuid -> JdkValues.uuid(item, part -> claim(part, place)),
-                    symbol -> symbol(schema.enumeration(symbol.name()), (String) item.value())));
+            return switch (type.kind()) {
+                case INT -> Math.toIntExact((long) held.value());
+                case NULL, BOOLEAN, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED -> held.value();
+                case DECIMAL ->
+                    JdkValues.decimal(item, part -> claim(part, place), part -> claimRest(part, place, ByteKind.FRAME));
+                case UUID -> JdkValues.uuid(item, part -> claim(part, place));
+                case ENUM -> symbol(schema.enumeration(type.name()), (String) item.value());
+                case DATE, TIME_MILLIS, TIME_MICROS -> time(item, place);
+                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                    time(item, place);
+                case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
+            };
         }
 
         private Object time(Item item, Place place) {

@@ -11,7 +11,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -96,15 +95,16 @@ final class SchemaFit {
             claim(node.parts(), place);
             return null;
         }
-        return type.match(new TypeCases<Object, UnreadableBytes>(
-                leaf -> leaf(leaf, node, place),
-                record -> record(schema.record(record.name()), node, place),
-                array -> list(array.element(), node, place),
-                map -> map(map.element(), node, place),
-                optional -> value(optional.element(), node, place)));
+        return switch (type.form()) {
+            case LEAF -> leaf(type, node, place);
+            case RECORD -> record(schema.record(type.name()), node, place);
+            case ARRAY -> list(type.element(), node, place);
+            case MAP -> map(type.element(), node, place);
+            case OPTIONAL -> value(type.element(), node, place);
+        };
     }
 
-    private Object leaf(Type.Leaf type, Node node, Place place) throws UnreadableBytes {
+    private Object leaf(Type type, Node node, Place place) throws UnreadableBytes {
         claim(node.parts(), place);
         return carried.value(type, node.scalar().carrier());
     }

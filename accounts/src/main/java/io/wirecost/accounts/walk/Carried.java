@@ -1,6 +1,5 @@
 package io.wirecost.accounts.walk;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
@@ -27,22 +26,8 @@ public final class Carried {
      *
      * @throws RuntimeException if the carrier stands for no value of the type
      */
-    public Object value(Type.Leaf type, Object carrier) {
-        return type.match(new LeafCases<>(
-                primitive -> primitive(primitive, carrier),
-                temporal -> temporal(temporal, carrier),
-                fixed -> bytes(carrier),
-                decimal -> decimal(decimal, carrier),
-                uuid -> carrier instanceof byte[] bytes
-                        ? bytes.length == 16
-                                ? Carriers.toUuid(bytes)
-                                : TextCarrier.UUID.decode().apply(text(bytes))
-                        : TextCarrier.UUID.decode().apply((String) carrier),
-                symbol -> symbol(schema.enumeration(symbol.name()).symbols(), carrier)));
-    }
-
-    private static Object primitive(Type.Primitive type, Object carrier) {
-        return switch (type) {
+    public Object value(Type type, Object carrier) {
+        return switch (type.kind()) {
             case NULL -> null;
             case BOOLEAN -> carrier instanceof String text ? Boolean.valueOf(text) : carrier;
             case INT -> Math.toIntExact(integer(carrier));
@@ -55,8 +40,19 @@ public final class Carried {
                 carrier instanceof String text
                         ? (Object) Double.parseDouble(real(text))
                         : ((Number) carrier).doubleValue();
-            case BYTES -> bytes(carrier);
+            case BYTES, FIXED -> bytes(carrier);
             case STRING -> carrier instanceof byte[] bytes ? text(bytes) : carrier;
+            case DECIMAL -> decimal(type.scale(), carrier);
+            case UUID ->
+                carrier instanceof byte[] bytes && bytes.length == 16
+                        ? Carriers.toUuid(bytes)
+                        : TextCarrier.UUID.decode().apply(string(carrier));
+            case ENUM -> symbol(schema.enumeration(type.name()).symbols(), carrier);
+            case DATE -> temporal(type, TextCarrier.DATE, carrier);
+            case TIME_MILLIS, TIME_MICROS -> temporal(type, TextCarrier.TIME, carrier);
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> temporal(type, TextCarrier.TIMESTAMP, carrier);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> temporal(type, TextCarrier.LOCAL_TIMESTAMP, carrier);
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };
     }
 
@@ -85,23 +81,15 @@ public final class Carried {
         return carrier instanceof String text ? TextCarrier.BYTES.decode().apply(text) : (byte[]) carrier;
     }
 
-    private static Object temporal(Type.Temporal type, Object carrier) {
-        if (!(carrier instanceof String text)) {
-            return IntegerCarrier.of(type).decode().apply(integer(carrier));
-        }
-        return switch (type) {
-            case DATE -> TextCarrier.DATE.decode().apply(text);
-            case TIME_MILLIS, TIME_MICROS -> TextCarrier.TIME.decode().apply(text);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS ->
-                TextCarrier.TIMESTAMP.decode().apply(text);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
-                TextCarrier.LOCAL_TIMESTAMP.decode().apply(text);
-        };
+    private static Object temporal(Type type, TextCarrier<?> texts, Object carrier) {
+        return carrier instanceof String text
+                ? texts.decode().apply(text)
+                : IntegerCarrier.of(type).decode().apply(integer(carrier));
     }
 
-    private static BigDecimal decimal(Type.Decimal type, Object carrier) {
+    private static BigDecimal decimal(int scale, Object carrier) {
         if (carrier instanceof byte[] unscaled) {
-            return Carriers.toDecimal(unscaled, type.scale());
+            return Carriers.toDecimal(unscaled, scale);
         } else if (carrier instanceof String text) {
             return TextCarrier.DECIMAL.decode().apply(text);
         } else if (carrier instanceof BigDecimal decimal) {
@@ -114,11 +102,15 @@ public final class Carried {
         if (carrier instanceof Number index) {
             return symbols.get(index.intValue());
         }
-        String symbol = carrier instanceof byte[] bytes ? text(bytes) : (String) carrier;
+        String symbol = string(carrier);
         if (!symbols.contains(symbol)) {
             throw new IllegalArgumentException("no symbol of the enum");
         }
         return symbol;
+    }
+
+    private static String string(Object carrier) {
+        return carrier instanceof byte[] bytes ? text(bytes) : (String) carrier;
     }
 
     private static String text(byte[] bytes) {

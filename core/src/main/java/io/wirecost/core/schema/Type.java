@@ -147,6 +147,11 @@ public sealed interface Type {
                     Optional::of));
         }
 
+        /** This leaf as a point or time of the calendar. */
+        default Optional<Temporal> asTemporal() {
+            return this instanceof Temporal temporal ? Optional.of(temporal) : Optional.empty();
+        }
+
         /** This leaf as a sequence of so many bytes, without further meaning. */
         default Optional<Fixed> asFixed() {
             return match(new LeafCases<>(

@@ -17,8 +17,8 @@ import java.util.function.ToLongFunction;
  * @param decode from an integer to the value
  */
 public record IntegerCarrier<V>(Class<V> type, ToLongFunction<V> encode, LongFunction<V> decode) {
-    public static IntegerCarrier<?> of(Type.Temporal type) {
-        return switch (type) {
+    public static IntegerCarrier<?> of(Type type) {
+        return switch (type.kind()) {
             case DATE ->
                 new IntegerCarrier<>(LocalDate.class, Carriers::toDays, days -> Carriers.toDate(Math.toIntExact(days)));
             case TIME_MILLIS ->
@@ -33,6 +33,22 @@ public record IntegerCarrier<V>(Class<V> type, ToLongFunction<V> encode, LongFun
                 new IntegerCarrier<>(LocalDateTime.class, Carriers::toMillis, Carriers::millisToLocal);
             case LOCAL_TIMESTAMP_MICROS ->
                 new IntegerCarrier<>(LocalDateTime.class, Carriers::toMicros, Carriers::microsToLocal);
+            case NULL,
+                    BOOLEAN,
+                    INT,
+                    LONG,
+                    FLOAT,
+                    DOUBLE,
+                    BYTES,
+                    STRING,
+                    FIXED,
+                    DECIMAL,
+                    UUID,
+                    ENUM,
+                    RECORD,
+                    ARRAY,
+                    MAP,
+                    OPTIONAL -> throw new IllegalArgumentException("no date or time: " + type);
         };
     }
 

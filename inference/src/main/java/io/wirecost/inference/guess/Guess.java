@@ -1,8 +1,8 @@
 package io.wirecost.inference.guess;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,8 +19,46 @@ public sealed interface Guess {
     /** In a word or two, e.g. {@code long}, {@code enum of 3}, {@code array of string}. */
     String words();
 
-    /** Returns the result of the case of this guess's kind. */
-    <R> R match(GuessCases<R> cases);
+    Form form();
+
+    /** The type of a value. */
+    default Type.Leaf type() {
+        throw new IllegalStateException(words() + " has no type");
+    }
+
+    /** The symbols of a choice. */
+    default List<String> symbols() {
+        throw new IllegalStateException(words() + " has no symbols");
+    }
+
+    /** The fields of an entity. */
+    default List<Member> members() {
+        throw new IllegalStateException(words() + " has no members");
+    }
+
+    /** What an array's elements or a map's values are taken for. */
+    default Guess elements() {
+        throw new IllegalStateException(words() + " has no elements");
+    }
+
+    /** How JSON spells a value, if not as usual. */
+    default Optional<Spelling> spelling() {
+        return Optional.empty();
+    }
+
+    /** The kinds of an entity, if there is more than one. */
+    default Optional<Variants> kinds() {
+        return Optional.empty();
+    }
+
+    /** The forms of guesses: one for each class. */
+    enum Form {
+        VALUE,
+        CHOICE,
+        ENTITY,
+        MANY,
+        KEYED
+    }
 
     /** A value that holds no others, and is no symbol of an enum. */
     record Value(Type.Leaf type, Optional<Spelling> spelling, boolean isOptional, Evidence evidence) implements Guess {
@@ -33,18 +71,12 @@ public sealed interface Guess {
         public String words() {
             return spelling.filter(Spelling.Word.JSON::equals)
                     .map(json -> "JSON text")
-                    .orElseGet(() -> type.match(new LeafCases<>(
-                            Type.Primitive::toString,
-                            Type.Temporal::toString,
-                            Type.Fixed::toString,
-                            Type.Decimal::toString,
-                            uuid -> "uuid",
-                            Type.EnumRef::toString)));
+                    .orElseGet(() -> type.kind() == TypeKind.UUID ? "uuid" : type.toString());
         }
 
         @Override
-        public <R> R match(GuessCases<R> cases) {
-            return cases.value().apply(this);
+        public Form form() {
+            return Form.VALUE;
         }
     }
 
@@ -65,8 +97,8 @@ public sealed interface Guess {
         }
 
         @Override
-        public <R> R match(GuessCases<R> cases) {
-            return cases.choice().apply(this);
+        public Form form() {
+            return Form.CHOICE;
         }
     }
 
@@ -92,8 +124,8 @@ public sealed interface Guess {
         }
 
         @Override
-        public <R> R match(GuessCases<R> cases) {
-            return cases.entity().apply(this);
+        public Form form() {
+            return Form.ENTITY;
         }
     }
 
@@ -117,26 +149,26 @@ public sealed interface Guess {
         }
 
         @Override
-        public <R> R match(GuessCases<R> cases) {
-            return cases.many().apply(this);
+        public Form form() {
+            return Form.MANY;
         }
     }
 
     /** An object whose keys are data. */
-    record Keyed(Guess values, boolean isOptional, Evidence evidence) implements Guess {
+    record Keyed(Guess elements, boolean isOptional, Evidence evidence) implements Guess {
         @Override
         public Guess optional() {
-            return new Keyed(values, true, evidence);
+            return new Keyed(elements, true, evidence);
         }
 
         @Override
         public String words() {
-            return "map of " + values.words();
+            return "map of " + elements.words();
         }
 
         @Override
-        public <R> R match(GuessCases<R> cases) {
-            return cases.keyed().apply(this);
+        public Form form() {
+            return Form.KEYED;
         }
     }
 }

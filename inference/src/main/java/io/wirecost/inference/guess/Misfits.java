@@ -1,9 +1,9 @@
 package io.wirecost.inference.guess;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Spelling.Word;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import io.wirecost.inference.observe.Kind;
 import io.wirecost.inference.observe.Members;
 import io.wirecost.inference.observe.Seen;
@@ -30,35 +30,22 @@ public final class Misfits {
     }
 
     private void place(String path, Guess guess, Seen seen) {
-        Set<Kind> fitting = guess.match(new GuessCases<>(
-                Misfits::fitting,
-                choice -> textKinds(),
-                entity -> EnumSet.of(Kind.OBJECT),
-                many -> EnumSet.of(Kind.ARRAY),
-                keyed -> EnumSet.of(Kind.OBJECT)));
+        Set<Kind> fitting = fitting(guess);
         seen.tallies().forEach((kind, tally) -> {
             if (kind == Kind.NULL ? !guess.isOptional() : !fitting.contains(kind)) {
                 add(path, guess, kind.toString(), tally);
             }
         });
-        guess.match(new GuessCases<Void>(
-                value -> spelling(path, value, seen),
-                choice -> symbols(path, choice, seen),
-                entity -> {
-                    seen.members().ifPresent(members -> entity(path, entity, members));
-                    return null;
-                },
-                many -> {
-                    seen.elements().ifPresent(elements -> place(path + "[]", many.elements(), elements));
-                    return null;
-                },
-                keyed -> {
-                    seen.members().ifPresent(members -> values(path + "{}", keyed.values(), members));
-                    return null;
-                }));
+        switch (guess.form()) {
+            case VALUE -> spelling(path, guess, seen);
+            case CHOICE -> symbols(path, guess, seen);
+            case ENTITY -> seen.members().ifPresent(members -> entity(path, guess, members));
+            case MANY -> seen.elements().ifPresent(elements -> place(path + "[]", guess.elements(), elements));
+            case KEYED -> seen.members().ifPresent(members -> values(path + "{}", guess.elements(), members));
+        }
     }
 
-    private void entity(String path, Guess.Entity guess, Members members) {
+    private void entity(String path, Guess guess, Members members) {
         Map<String, Guess> known =
                 guess.members().stream().collect(Collectors.toMap(Guess.Member::key, Guess.Member::guess));
         for (Members.Member member : members.all()) {
@@ -97,48 +84,43 @@ public final class Misfits {
                         () -> members.all().forEach(member -> place(path, values, member.seen())));
     }
 
-    private static Set<Kind> fitting(Guess.Value guess) {
-        if (guess.spelling().filter(Word.JSON::equals).isPresent()) {
-            return EnumSet.allOf(Kind.class);
-        }
-        return guess.type()
-                .match(new LeafCases<>(
-                        primitive -> primitive(primitive, guess.spelling()),
-                        temporal -> temporal(temporal, guess.spelling()),
-                        fixed -> EnumSet.noneOf(Kind.class),
-                        decimal -> guess.spelling().isPresent()
-                                ? EnumSet.of(Kind.QUOTED_DECIMAL)
-                                : EnumSet.of(Kind.INT, Kind.LONG, Kind.BIG_INTEGER, Kind.DOUBLE, Kind.LONG_FRACTION),
-                        uuid -> EnumSet.of(Kind.UUID),
-                        enumeration -> textKinds()));
+    private static Set<Kind> fitting(Guess guess) {
+        return switch (guess.form()) {
+            case VALUE ->
+                guess.spelling().orElse(null) instanceof Word word
+                        ? fitting(guess.type(), word)
+                        : fitting(guess.type());
+            case CHOICE -> textKinds();
+            case ENTITY, KEYED -> EnumSet.of(Kind.OBJECT);
+            case MANY -> EnumSet.of(Kind.ARRAY);
+        };
     }
 
-    private static Set<Kind> primitive(Type.Primitive type, Optional<Spelling> spelling) {
-        if (spelling.filter(Word.QUOTED::equals).isPresent()) {
-            return EnumSet.of(Kind.QUOTED_INTEGER);
-        }
-        return switch (type) {
-            case NULL -> EnumSet.noneOf(Kind.class);
+    private static Set<Kind> fitting(Type.Leaf type, Word spelling) {
+        return switch (spelling) {
+            case QUOTED -> EnumSet.of(type.kind() == TypeKind.DECIMAL ? Kind.QUOTED_DECIMAL : Kind.QUOTED_INTEGER);
+            case JSON -> EnumSet.allOf(Kind.class);
+            case SCALAR -> scalars();
+            case RFC_1123 -> EnumSet.of(Kind.RFC_1123);
+            case CTIME -> EnumSet.of(Kind.CTIME);
+        };
+    }
+
+    private static Set<Kind> fitting(Type.Leaf type) {
+        return switch (type.kind()) {
             case BOOLEAN -> EnumSet.of(Kind.BOOLEAN);
             case INT -> EnumSet.of(Kind.INT);
             case LONG -> EnumSet.of(Kind.INT, Kind.LONG);
             case FLOAT, DOUBLE -> EnumSet.of(Kind.INT, Kind.LONG, Kind.DOUBLE);
+            case DECIMAL -> EnumSet.of(Kind.INT, Kind.LONG, Kind.BIG_INTEGER, Kind.DOUBLE, Kind.LONG_FRACTION);
             case BYTES -> EnumSet.of(Kind.BASE64, Kind.EMPTY_TEXT);
-            case STRING -> spelling.isPresent() ? scalars() : textKinds();
-        };
-    }
-
-    private static Set<Kind> temporal(Type.Temporal type, Optional<Spelling> spelling) {
-        if (spelling.filter(Word.RFC_1123::equals).isPresent()) {
-            return EnumSet.of(Kind.RFC_1123);
-        } else if (spelling.filter(Word.CTIME::equals).isPresent()) {
-            return EnumSet.of(Kind.CTIME);
-        }
-        return switch (type) {
+            case STRING, ENUM -> textKinds();
+            case UUID -> EnumSet.of(Kind.UUID);
             case DATE -> EnumSet.of(Kind.DATE);
             case TIME_MILLIS, TIME_MICROS -> EnumSet.of(Kind.TIME);
             case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> EnumSet.of(Kind.TIMESTAMP);
             case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> EnumSet.of(Kind.LOCAL_TIMESTAMP);
+            case NULL, FIXED, RECORD, ARRAY, MAP, OPTIONAL -> EnumSet.noneOf(Kind.class);
         };
     }
 
@@ -152,18 +134,17 @@ public final class Misfits {
         return scalars;
     }
 
-    private Void symbols(String path, Guess.Choice guess, Seen seen) {
+    private void symbols(String path, Guess guess, Seen seen) {
         seen.texts()
                 .ifPresent(texts -> texts.symbols().forEach((symbol, tally) -> {
                     if (!guess.symbols().contains(symbol)) {
                         add(path, guess, "the text \"" + symbol + "\"", tally);
                     }
                 }));
-        return null;
     }
 
     /** A time that is spelled in another way than those before. */
-    private Void spelling(String path, Guess.Value guess, Seen seen) {
+    private void spelling(String path, Guess guess, Seen seen) {
         Optional<Spelling> spelling = guess.spelling().filter(known -> !(known instanceof Word));
         if (spelling.isPresent()) {
             seen.texts()
@@ -172,7 +153,6 @@ public final class Misfits {
                     .ifPresent(texts -> found.add(
                             new Misfit(path, guess.words(), "another spelling of times", seen.present(), List.of())));
         }
-        return null;
     }
 
     private void add(String path, Guess guess, String what, Tally tally) {

@@ -1,6 +1,5 @@
 package io.wirecost.inference.guess;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Spelling.Word;
 import io.wirecost.core.schema.Type;
@@ -23,7 +22,7 @@ final class WishedType {
 
     private static Optional<Spelling> spelling(Type.Leaf type, Seen seen) {
         boolean texts = seen.texts().isPresent();
-        if (isTemporal(type)) {
+        if (type.asTemporal().isPresent()) {
             if (seen.count(Kind.RFC_1123) > 0) {
                 return Optional.of(Word.RFC_1123);
             }
@@ -37,26 +36,6 @@ final class WishedType {
                     ? Optional.of(Word.JSON)
                     : Optional.empty();
         }
-        return texts && isNumber(type) ? Optional.of(Word.QUOTED) : Optional.empty();
-    }
-
-    private static boolean isTemporal(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> false,
-                temporal -> true,
-                fixed -> false,
-                decimal -> false,
-                uuid -> false,
-                enumeration -> false));
-    }
-
-    private static boolean isNumber(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                Primitive::isNumber,
-                temporal -> false,
-                fixed -> false,
-                decimal -> true,
-                uuid -> false,
-                enumeration -> false));
+        return texts && Word.QUOTED.fits(type) ? Optional.of(Word.QUOTED) : Optional.empty();
     }
 }

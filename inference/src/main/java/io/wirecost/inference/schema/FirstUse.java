@@ -3,7 +3,6 @@ package io.wirecost.inference.schema;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeEffects;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -34,11 +33,10 @@ final class FirstUse {
     }
 
     private void visit(Type type) {
-        type.visit(new TypeEffects<>(
-                leaf -> leaf.asEnum().ifPresent(enumeration -> visit(enumeration.name())),
-                record -> visit(record.name()),
-                array -> visit(array.element()),
-                map -> visit(map.element()),
-                optional -> visit(optional.element())));
+        switch (type.form()) {
+            case LEAF -> type.asLeaf().flatMap(Type.Leaf::asEnum).ifPresent(enumeration -> visit(enumeration.name()));
+            case RECORD -> visit(type.name());
+            case ARRAY, MAP, OPTIONAL -> visit(type.element());
+        }
     }
 }

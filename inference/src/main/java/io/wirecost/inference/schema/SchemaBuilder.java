@@ -4,14 +4,13 @@ import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import io.wirecost.inference.guess.Guess;
 import io.wirecost.inference.guess.Guess.Member;
-import io.wirecost.inference.guess.GuessCases;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -46,41 +45,41 @@ public final class SchemaBuilder {
     private record SpelledField(Field field, Optional<Spelling> spelling) {}
 
     private Spelled type(String name, Guess guess) {
-        Spelled present = guess.match(new GuessCases<>(
-                value -> new Spelled(named(value.type()), value.spelling()),
-                choice -> new Spelled(enumeration(name, choice), Optional.empty()),
-                entity -> new Spelled(entity(name, entity), Optional.empty()),
-                many -> {
-                    Spelled elements = type(name, many.elements());
-                    return new Spelled(new Type.ArrayType(elements.type), elements.spelling);
-                },
-                keyed -> {
-                    Spelled values = type(name, keyed.values());
-                    return new Spelled(new Type.MapType(values.type), values.spelling);
-                }));
+        Spelled present = present(name, guess);
         return guess.isOptional() ? new Spelled(new Type.OptionalType(present.type), present.spelling) : present;
     }
 
-    private static Type.Leaf named(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> primitive,
-                temporal -> temporal,
-                fixed -> fixed,
-                decimal -> decimal,
-                uuid -> new Type.Uuid(
-                        uuid.fixed().map(fixed -> new Type.Fixed(NAMESPACE + fixed.name(), fixed.size()))),
-                enumeration -> enumeration));
+    private Spelled present(String name, Guess guess) {
+        return switch (guess.form()) {
+            case VALUE -> new Spelled(named(guess.type()), guess.spelling());
+            case CHOICE -> new Spelled(enumeration(name, guess.symbols()), Optional.empty());
+            case ENTITY -> new Spelled(entity(name, guess), Optional.empty());
+            case MANY -> {
+                Spelled elements = type(name, guess.elements());
+                yield new Spelled(new Type.ArrayType(elements.type), elements.spelling);
+            }
+            case KEYED -> {
+                Spelled values = type(name, guess.elements());
+                yield new Spelled(new Type.MapType(values.type), values.spelling);
+            }
+        };
     }
 
-    private Type enumeration(String name, Guess.Choice choice) {
-        return known.computeIfAbsent(choice.symbols(), same -> {
+    private static Type.Leaf named(Type.Leaf type) {
+        return type.kind() == TypeKind.UUID
+                ? new Type.Uuid(type.fixed().map(fixed -> new Type.Fixed(NAMESPACE + fixed.name(), fixed.size())))
+                : type;
+    }
+
+    private Type enumeration(String name, List<String> symbols) {
+        return known.computeIfAbsent(symbols, same -> {
             String full = NAMESPACE + names.definition(name);
-            definitions.put(full, new EnumDefinition(full, choice.symbols()));
+            definitions.put(full, new EnumDefinition(full, symbols));
             return new Type.EnumRef(full);
         });
     }
 
-    private Type entity(String name, Guess.Entity entity) {
+    private Type entity(String name, Guess entity) {
         List<SpelledField> fields = fields(entity);
         Type same = known.get(fields);
         if (same != null) {
@@ -106,7 +105,7 @@ public final class SchemaBuilder {
         return full;
     }
 
-    private List<SpelledField> fields(Guess.Entity entity) {
+    private List<SpelledField> fields(Guess entity) {
         List<String> keys = entity.members().stream().map(Member::key).toList();
         Map<String, String> fieldNames = SafeNames.fields(keys);
         List<SpelledField> fields = new ArrayList<>();

@@ -2,7 +2,6 @@ package io.wirecost.inference.typing;
 
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Spelling.Word;
@@ -21,22 +20,20 @@ public record TypedField(String record, Field field) {
     public static List<TypedField> of(Schema schema) {
         return schema.records()
                 .flatMap(record -> record.fields().stream()
-                        .filter(field -> isText(field.type(), schema.notes().spelling(record.name(), field.name())))
+                        .filter(field -> Spelling.spelled(field.type())
+                                .filter(leaf -> isText(leaf, schema.notes().spelling(record.name(), field.name())))
+                                .isPresent())
                         .map(field -> new TypedField(record.name(), field)))
                 .toList();
     }
 
-    private static boolean isText(Type type, Optional<Spelling> spelling) {
-        return Spelling.spelled(type)
-                .filter(leaf -> leaf.match(new LeafCases<>(
-                        primitive -> primitive == Type.Primitive.BYTES
-                                || (primitive.isNumber() && spelling.equals(Optional.of(Word.QUOTED))),
-                        temporal -> true,
-                        fixed -> true,
-                        decimal -> spelling.equals(Optional.of(Word.QUOTED)),
-                        uuid -> true,
-                        enumeration -> true)))
-                .isPresent();
+    private static boolean isText(Type.Leaf type, Optional<Spelling> spelling) {
+        return switch (type.kind()) {
+            case BYTES, FIXED, UUID, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> true;
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> true;
+            case INT, LONG, FLOAT, DOUBLE, DECIMAL -> spelling.equals(Optional.of(Word.QUOTED));
+            case NULL, BOOLEAN, STRING, RECORD, ARRAY, MAP, OPTIONAL -> false;
+        };
     }
 
     /** The record's simple name and the field's key, e.g. {@code Actor.session}. */
@@ -47,13 +44,11 @@ public record TypedField(String record, Field field) {
     /** The type of its values, or of those in its arrays and maps, in a word. */
     public String type() {
         return Spelling.spelled(field.type())
-                .map(leaf -> leaf.match(new LeafCases<>(
-                        Object::toString,
-                        Object::toString,
-                        Object::toString,
-                        Object::toString,
-                        uuid -> "uuid",
-                        enumeration -> "enum")))
+                .map(leaf -> switch (leaf.kind()) {
+                    case UUID -> "uuid";
+                    case ENUM -> "enum";
+                    default -> leaf.toString();
+                })
                 .orElseThrow();
     }
 }

@@ -7,12 +7,10 @@ import io.wirecost.core.dataset.Group;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -62,7 +60,7 @@ public final class Untyped {
         typed.definitions()
                 .forEach(definition -> definitions.put(
                         definition.name(),
-                        definition.match(new DefinitionCases<>(this::withStrings, enumeration -> enumeration))));
+                        definition.asRecord().<Definition>map(this::withStrings).orElse(definition)));
         return new Schema(typed.root().name(), definitions.values());
     }
 
@@ -79,12 +77,13 @@ public final class Untyped {
     }
 
     private static Type withString(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> Type.Primitive.STRING,
-                record -> record,
-                array -> new Type.ArrayType(withString(array.element())),
-                map -> new Type.MapType(withString(map.element())),
-                optional -> new Type.OptionalType(withString(optional.element()))));
+        return switch (type.form()) {
+            case LEAF -> Type.Primitive.STRING;
+            case RECORD -> type;
+            case ARRAY -> new Type.ArrayType(withString(type.element()));
+            case MAP -> new Type.MapType(withString(type.element()));
+            case OPTIONAL -> new Type.OptionalType(withString(type.element()));
+        };
     }
 
     private RecordValue record(RecordDefinition record, RecordValue value) {
@@ -107,20 +106,21 @@ public final class Untyped {
         if (value == null) {
             return null;
         }
-        return type.match(new TypeCases<>(
-                leaf -> text ? text(spelling, value) : value,
-                record -> record(typed.record(record.name()), (RecordValue) value),
-                array -> {
-                    List<Object> elements = new ArrayList<>();
-                    ((List<?>) value).forEach(each -> elements.add(value(array.element(), text, spelling, each)));
-                    return elements;
-                },
-                map -> {
-                    Map<Object, Object> entries = new LinkedHashMap<>();
-                    ((Map<?, ?>) value)
-                            .forEach((key, each) -> entries.put(key, value(map.element(), text, spelling, each)));
-                    return entries;
-                },
-                optional -> value(optional.element(), text, spelling, value)));
+        return switch (type.form()) {
+            case LEAF -> text ? text(spelling, value) : value;
+            case RECORD -> record(typed.record(type.name()), (RecordValue) value);
+            case ARRAY -> {
+                List<Object> elements = new ArrayList<>();
+                ((List<?>) value).forEach(each -> elements.add(value(type.element(), text, spelling, each)));
+                yield elements;
+            }
+            case MAP -> {
+                Map<Object, Object> entries = new LinkedHashMap<>();
+                ((Map<?, ?>) value)
+                        .forEach((key, each) -> entries.put(key, value(type.element(), text, spelling, each)));
+                yield entries;
+            }
+            case OPTIONAL -> value(type.element(), text, spelling, value);
+        };
     }
 }

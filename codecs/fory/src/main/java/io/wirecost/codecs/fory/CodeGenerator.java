@@ -2,7 +2,6 @@ package io.wirecost.codecs.fory;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 
 /** Which classes Fory's code generator can handle; the others are left to its serializer that needs no code. */
 final class CodeGenerator {
@@ -19,12 +18,12 @@ final class CodeGenerator {
     }
 
     private static boolean handles(Type type, int levels) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf != Type.Primitive.NULL, // it generates no code for Void
-                record -> true,
-                array -> handlesElement(array.element(), levels - 1),
-                map -> handlesElement(map.element(), levels - 1),
-                optional -> handles(optional.element(), levels)));
+        return switch (type.form()) {
+            case LEAF -> type != Type.Primitive.NULL; // it generates no code for Void
+            case RECORD -> true;
+            case ARRAY, MAP -> handlesElement(type.element(), levels - 1);
+            case OPTIONAL -> handles(type.element(), levels);
+        };
     }
 
     /** Its code for a collection of collections of which all are absent fails with a ClassCastException. */

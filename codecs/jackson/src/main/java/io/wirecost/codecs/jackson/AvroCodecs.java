@@ -10,8 +10,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Definition;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import io.wirecost.core.value.TextCarrier;
 import java.util.List;
 import java.util.Optional;
@@ -55,12 +55,11 @@ public final class AvroCodecs implements CodecProvider {
     }
 
     private static Carrier<?> carrier(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                Carrier::none,
-                Carrier::of,
-                Carrier::none,
-                decimal -> Carrier.DECIMAL,
-                uuid -> uuid.fixed().isPresent() ? Carrier.UUID_BYTES : Carrier.text(TextCarrier.UUID),
-                Carrier::none));
+        if (type.kind() == TypeKind.DECIMAL) {
+            return Carrier.DECIMAL;
+        }
+        return type.kind() == TypeKind.UUID && type.fixed().isEmpty()
+                ? Carrier.text(TextCarrier.UUID)
+                : Carrier.of(type);
     }
 }

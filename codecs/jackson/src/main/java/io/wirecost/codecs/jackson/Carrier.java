@@ -17,7 +17,7 @@ import java.util.UUID;
  */
 record Carrier<V>(Writer<V> writer, Reader<V> reader) {
     /** RFC 9562's 16 bytes. */
-    static final Carrier<UUID> UUID_BYTES = new Carrier<>(
+    private static final Carrier<UUID> UUID_BYTES = new Carrier<>(
             (uuid, out) -> out.writeBinary(Carriers.toBytes(uuid)), in -> Carriers.toUuid(in.getBinaryValue()));
 
     /** The format's own decimal, where Jackson keeps the scale in it. */
@@ -25,7 +25,7 @@ record Carrier<V>(Writer<V> writer, Reader<V> reader) {
             new Carrier<>((value, out) -> out.writeNumber(value), JsonParser::getDecimalValue);
 
     /** Byte strings for Protocol Buffers: Jackson drops empty ones, even from a list, but not empty text. */
-    static final Carrier<byte[]> NEVER_DROPPED_BYTES = new Carrier<>(
+    private static final Carrier<byte[]> NEVER_DROPPED_BYTES = new Carrier<>(
             (bytes, out) -> {
                 if (bytes.length == 0) {
                     out.writeString("");
@@ -36,7 +36,7 @@ record Carrier<V>(Writer<V> writer, Reader<V> reader) {
             in -> in.getEmbeddedObject() == null ? new byte[0] : in.getBinaryValue());
 
     /** The unscaled value, for formats with a schema that have no decimals. */
-    static Carrier<BigDecimal> unscaled(int scale) {
+    private static Carrier<BigDecimal> unscaled(int scale) {
         return new Carrier<>(
                 (value, out) -> out.writeBinary(Carriers.toUnscaled(value)),
                 in -> Carriers.toDecimal(in.getBinaryValue(), scale));
@@ -48,13 +48,21 @@ record Carrier<V>(Writer<V> writer, Reader<V> reader) {
                 in -> text.decode().apply(in.getText()));
     }
 
-    /** For types whose values stand on the wire by themselves: nobody asks for their carrier. */
-    static Carrier<?> none(Type.Leaf type) {
-        throw new IllegalArgumentException(type + " has no carrier");
-    }
-
-    static Carrier<?> of(Type.Temporal type) {
-        return integer(IntegerCarrier.of(type), type.fitsInt());
+    /**
+     * Dates and times as integers, a UUID as 16 bytes, a decimal as its unscaled value. Jackson asks for the types of those
+     * classes only that a format registers.
+     */
+    static Carrier<?> of(Type type) {
+        return switch (type.kind()) {
+            case DATE, TIME_MILLIS -> integer(IntegerCarrier.of(type), true);
+            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                integer(IntegerCarrier.of(type), false);
+            case UUID -> UUID_BYTES;
+            case DECIMAL -> unscaled(type.scale());
+            case BYTES, FIXED -> NEVER_DROPPED_BYTES;
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
+                throw new IllegalArgumentException(type + " has no carrier");
+        };
     }
 
     /** @param small whether formats with a schema declare 32 bits, and have to be given no more */

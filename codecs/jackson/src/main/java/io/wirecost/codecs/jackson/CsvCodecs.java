@@ -16,7 +16,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -48,7 +47,7 @@ public final class CsvCodecs implements CodecProvider {
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         RecordDefinition root = schema.root();
         return columns(root)
-                .filter(field -> !isCell(field.type()))
+                .filter(field -> field.type().present().asLeaf().isEmpty())
                 .findFirst()
                 .map(field -> new Refusal("%s.%s: a cell of CSV holds a single value, and no list, map or record"
                         .formatted(root.name(), field.name())))
@@ -66,11 +65,6 @@ public final class CsvCodecs implements CodecProvider {
 
     private static Stream<Field> columns(RecordDefinition root) {
         return root.fields().stream().filter(field -> field.type() != Type.Primitive.NULL);
-    }
-
-    private static boolean isCell(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> true, record -> false, array -> false, map -> false, optional -> isCell(optional.element())));
     }
 
     @Override

@@ -11,7 +11,6 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.wirecost.core.codec.Binding;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -77,7 +76,7 @@ final class Mapping {
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M binary(
             B builder, Binding<?> binding, Class<?>... besides) {
         return withNulls(builder)
-                .addModule(new CarrierModule(binding.classes(), Mapping::carrier, TEMPORALS).carrying(besides))
+                .addModule(new CarrierModule(binding.classes(), Carrier::of, TEMPORALS).carrying(besides))
                 .build();
     }
 
@@ -93,11 +92,6 @@ final class Mapping {
                         .carrying(UUID.class, BigDecimal.class)
                         .carrying(besides))
                 .build();
-    }
-
-    private static Carrier<?> carrier(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                Carrier::none, Carrier::of, Carrier::none, Carrier::none, uuid -> Carrier.UUID_BYTES, Carrier::none));
     }
 
     /** Properties of type null too: else the setter of one is taken for that of a property with its name in lower case. */

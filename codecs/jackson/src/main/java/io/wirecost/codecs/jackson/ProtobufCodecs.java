@@ -11,9 +11,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Definition;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.core.schema.Type;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +42,7 @@ public final class ProtobufCodecs implements CodecProvider {
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws IOException {
         ProtobufMapper.Builder builder = ProtobufMapper.builder(Mapping.limited(new ProtobufFactory(), binding));
-        ProtobufMapper mapper = Mapping.typed(builder, binding, ProtobufCodecs::carrier, byte[].class);
+        ProtobufMapper mapper = Mapping.typed(builder, binding, Carrier::of, byte[].class);
         return new JacksonCodec<>(mapper, binding.domainClass(), schema(binding));
     }
 
@@ -57,16 +55,5 @@ public final class ProtobufCodecs implements CodecProvider {
                 .toList()
                 .indexOf(binding.schema().root().name());
         return first.withRootType(first.getMessageTypes().get(root));
-    }
-
-    /** The only primitive that has a carrier is a byte string. */
-    private static Carrier<?> carrier(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> Carrier.NEVER_DROPPED_BYTES,
-                Carrier::of,
-                fixed -> Carrier.NEVER_DROPPED_BYTES,
-                decimal -> Carrier.unscaled(decimal.scale()),
-                uuid -> Carrier.UUID_BYTES,
-                Carrier::none));
     }
 }

@@ -5,7 +5,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.schema.TypeForm;
 import java.util.Optional;
 
 /**
@@ -28,39 +28,26 @@ final class ProtobufFit {
     }
 
     /** Why a field of this type is refused; empty when it is not. */
-    static Optional<String> reason(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> Optional.empty(),
-                record -> Optional.empty(),
-                array -> reasonOfElement(array.element()),
-                map -> Optional.of("jackson-dataformat-protobuf has no maps"),
-                optional -> reasonOfOptional(optional.element())));
+    private static Optional<String> reason(Type type) {
+        return switch (type.form()) {
+            case LEAF, RECORD -> Optional.empty();
+            case ARRAY -> reasonOfElement(type.element());
+            case MAP -> Optional.of("jackson-dataformat-protobuf has no maps");
+            case OPTIONAL -> reasonOfOptional(type.element());
+        };
     }
 
     private static Optional<String> reasonOfElement(Type element) {
-        return element(element) == element && element != Type.Primitive.NULL
-                ? reason(element)
-                : Optional.of("Protocol Buffers needs a message around each " + element
-                        + " in a list, for which Jackson has no bean");
+        return element.form() == TypeForm.ARRAY || element.mayBeAbsent()
+                ? Optional.of("Protocol Buffers needs a message around each " + element
+                        + " in a list, for which Jackson has no bean")
+                : reason(element);
     }
 
     private static Optional<String> reasonOfOptional(Type present) {
-        return present.match(new TypeCases<>(
-                ProtobufFit::reason,
-                ProtobufFit::reason,
-                array -> Optional.of("Protocol Buffers needs a message around a list that may be absent,"
-                        + " for which Jackson has no bean"),
-                ProtobufFit::reason,
-                ProtobufFit::reason));
-    }
-
-    /** The type of the values of a field, repeated or not. */
-    static Type element(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf,
-                record -> record,
-                array -> element(array.element()),
-                map -> map,
-                optional -> element(optional.element())));
+        return present.form() == TypeForm.ARRAY
+                ? Optional.of("Protocol Buffers needs a message around a list that may be absent,"
+                        + " for which Jackson has no bean")
+                : reason(present);
     }
 }

@@ -1,6 +1,5 @@
 package io.wirecost.codecs.jackson3;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.IntegerCarrier;
@@ -23,19 +22,16 @@ record Carrier<V>(BiConsumer<V, JsonGenerator> writer, Function<JsonParser, V> r
             (uuid, out) -> out.writeBinary(Carriers.toBytes(uuid)), in -> Carriers.toUuid(in.getBinaryValue()));
 
     /** Dates and times as integers, a UUID as 16 bytes, a decimal as text. */
-    static Carrier<?> of(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                Carrier::none,
-                temporal -> integer(IntegerCarrier.of(temporal), temporal.fitsInt()),
-                Carrier::none,
-                decimal -> text(TextCarrier.DECIMAL),
-                uuid -> UUID_BYTES,
-                Carrier::none));
-    }
-
-    /** For types whose values stand on the wire by themselves: nobody asks for their carrier. */
-    private static Carrier<?> none(Type.Leaf type) {
-        throw new IllegalArgumentException(type + " has no carrier");
+    static Carrier<?> of(Type type) {
+        return switch (type.kind()) {
+            case DATE, TIME_MILLIS -> integer(IntegerCarrier.of(type), true);
+            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                integer(IntegerCarrier.of(type), false);
+            case DECIMAL -> text(TextCarrier.DECIMAL);
+            case UUID -> UUID_BYTES;
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
+                throw new IllegalArgumentException(type + " has no carrier");
+        };
     }
 
     private static <V> Carrier<V> text(TextCarrier<V> text) {

@@ -4,7 +4,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.schema.TypeForm;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -42,15 +42,15 @@ record Unfolded(int levels, long members) {
     }
 
     private static Unfolded of(Schema schema, Type type, Map<String, Unfolded> known) {
-        return type.match(new TypeCases<>(
-                leaf -> LEAF,
-                record -> of(schema, schema.record(record.name()), known),
-                array -> of(schema, array.element(), known).inGroup(),
-                map -> of(schema, map.element(), known).inGroup(),
-                optional -> {
-                    Unfolded present = of(schema, optional.element(), known);
-                    return optional.element().asLeaf().isPresent() ? present : present.inGroup();
-                }));
+        return switch (type.form()) {
+            case LEAF -> LEAF;
+            case RECORD -> of(schema, schema.record(type.name()), known);
+            case ARRAY, MAP -> of(schema, type.element(), known).inGroup();
+            case OPTIONAL -> {
+                Unfolded present = of(schema, type.element(), known);
+                yield type.element().form() == TypeForm.LEAF ? present : present.inGroup();
+            }
+        };
     }
 
     private Unfolded inGroup() {

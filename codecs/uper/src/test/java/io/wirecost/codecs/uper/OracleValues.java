@@ -2,10 +2,8 @@ package io.wirecost.codecs.uper;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.IntegerCarrier;
 import io.wirecost.core.value.RecordValue;
@@ -90,14 +88,16 @@ final class OracleValues {
     }
 
     private String value(Type type, Object value) {
-        return value == null
-                ? "null"
-                : type.match(new TypeCases<>(
-                        leaf -> leaf(leaf, value),
-                        record -> record(schema.record(record.name()), (RecordValue) value),
-                        array -> list(array.element(), (List<?>) value),
-                        map -> pairs(map.element(), (Map<?, ?>) value),
-                        optional -> value(optional.element(), value)));
+        if (value == null) {
+            return "null";
+        }
+        return switch (type.form()) {
+            case LEAF -> leaf(type, value);
+            case RECORD -> record(schema.record(type.name()), (RecordValue) value);
+            case ARRAY -> list(type.element(), (List<?>) value);
+            case MAP -> pairs(type.element(), (Map<?, ?>) value);
+            case OPTIONAL -> value(type.element(), value);
+        };
     }
 
     /** An element that may be absent is in a SEQUENCE of its own. */
@@ -115,26 +115,24 @@ final class OracleValues {
         return parts.toString();
     }
 
-    private String leaf(Type.Leaf leaf, Object value) {
-        return leaf.match(new LeafCases<>(
-                primitive -> primitive(primitive, value),
-                temporal -> Long.toString(IntegerCarrier.of(temporal).number(value)),
-                fixed -> bytes((byte[]) value),
-                decimal -> bytes(Carriers.toUnscaled((BigDecimal) value)),
-                uuid -> bytes(Carriers.toBytes((UUID) value)),
-                enumeration -> Integer.toString(
-                        schema.enumeration(enumeration.name()).symbols().indexOf((String) value))));
-    }
-
-    private static String primitive(Type.Primitive type, Object value) {
-        return switch (type) {
+    private String leaf(Type type, Object value) {
+        return switch (type.kind()) {
             case NULL, BOOLEAN, INT, LONG -> value.toString();
             case FLOAT, DOUBLE ->
                 bytes(ByteBuffer.allocate(Double.BYTES)
                         .putDouble(((Number) value).doubleValue())
                         .array());
             case STRING -> text(value);
-            case BYTES -> bytes((byte[]) value);
+            case BYTES, FIXED -> bytes((byte[]) value);
+            case DECIMAL -> bytes(Carriers.toUnscaled((BigDecimal) value));
+            case UUID -> bytes(Carriers.toBytes((UUID) value));
+            case ENUM ->
+                Integer.toString(schema.enumeration(type.name()).symbols().indexOf((String) value));
+            case DATE, TIME_MILLIS, TIME_MICROS ->
+                Long.toString(IntegerCarrier.of(type).number(value));
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                Long.toString(IntegerCarrier.of(type).number(value));
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };
     }
 
