@@ -8,7 +8,6 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -64,12 +63,12 @@ final class NestedAdapter {
     /** The type as a value of {@link java.lang.reflect.Type}. */
     private static String expression(Type type, DomainTypes types) {
         String newType = "io.avaje.jsonb.Types.newParameterizedType(";
-        return type.match(new TypeCases<>(
-                leaf -> types.boxed(leaf) + ".class",
-                record -> types.boxed(record) + ".class",
-                array -> newType + "java.util.List.class, " + expression(array.element(), types) + ")",
-                map -> newType + "java.util.Map.class, java.lang.String.class, " + expression(map.element(), types)
-                        + ")",
-                optional -> expression(optional.element(), types)));
+        return switch (type.form()) {
+            case LEAF, RECORD -> types.boxed(type) + ".class";
+            case ARRAY -> newType + "java.util.List.class, " + expression(type.element(), types) + ")";
+            case MAP ->
+                newType + "java.util.Map.class, java.lang.String.class, " + expression(type.element(), types) + ")";
+            case OPTIONAL -> expression(type.element(), types);
+        };
     }
 }

@@ -5,10 +5,8 @@ import io.wirecost.core.json.Json;
 import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.IntegerCarrier;
 import io.wirecost.core.value.RecordValue;
@@ -29,33 +27,30 @@ final class AvroDefault {
 
     /** @param value a value of the type, or null where it is absent */
     Json write(Type type, Object value) {
-        return value == null
-                ? new Json.Null()
-                : type.match(new TypeCases<>(
-                        leaf -> leaf(leaf, value),
-                        record -> record(schema.record(record.name()), (RecordValue) value),
-                        array -> array(array.element(), (List<?>) value),
-                        map -> map(map.element(), (Map<?, ?>) value),
-                        optional -> write(optional.element(), value)));
-    }
-
-    private static Json leaf(Type.Leaf type, Object value) {
-        return type.match(new LeafCases<>(
-                primitive -> primitive(primitive, value),
-                temporal -> WrittenJson.leaf(
-                        Optional.empty(), IntegerCarrier.of(temporal).number(value)),
-                fixed -> bytes((byte[]) value),
-                decimal -> bytes(decimal.fixed()
+        if (value == null) {
+            return new Json.Null();
+        }
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING, ENUM -> WrittenJson.leaf(Optional.empty(), value);
+            case BYTES, FIXED -> bytes((byte[]) value);
+            case DECIMAL ->
+                bytes(type.fixed()
                         .map(fixed -> Carriers.toUnscaled((BigDecimal) value, fixed.size()))
-                        .orElseGet(() -> Carriers.toUnscaled((BigDecimal) value))),
-                uuid -> uuid.fixed().isPresent()
-                        ? bytes(Carriers.toBytes((UUID) value))
-                        : new Json.Str(value.toString()),
-                enumeration -> new Json.Str((String) value)));
+                        .orElseGet(() -> Carriers.toUnscaled((BigDecimal) value)));
+            case UUID ->
+                type.fixed().isPresent() ? bytes(Carriers.toBytes((UUID) value)) : new Json.Str(value.toString());
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> number(type, value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> number(type, value);
+            case RECORD -> record(schema.record(type.name()), (RecordValue) value);
+            case ARRAY -> array(type.element(), (List<?>) value);
+            case MAP -> map(type.element(), (Map<?, ?>) value);
+            case OPTIONAL -> write(type.element(), value);
+        };
     }
 
-    private static Json primitive(Type.Primitive type, Object value) {
-        return type == Type.Primitive.BYTES ? bytes((byte[]) value) : WrittenJson.leaf(Optional.empty(), value);
+    private static Json number(Type type, Object value) {
+        long number = IntegerCarrier.of(type.asTemporal().orElseThrow()).number(value);
+        return new Json.Num(Long.toString(number));
     }
 
     private static Json bytes(byte[] bytes) {

@@ -3,11 +3,8 @@ package io.wirecost.compiler.avro;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
-import io.wirecost.core.schema.TypeEffects;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -23,19 +20,13 @@ final class AvroExpressions {
     AvroExpressions(Schema schema, JavaNames names) {
         this.names = names;
         this.types = new DomainTypes(names);
-        schema.types()
-                .forEach(type -> type.visit(new TypeEffects<>(
-                        leaf -> leaf.asFixed()
-                                .ifPresent(f -> fixeds.putIfAbsent(f.name(), Integer.toString(fixeds.size()))),
-                        record -> {},
-                        this::addContainer,
-                        this::addContainer,
-                        optional -> {})));
-    }
-
-    private void addContainer(Type type) {
-        if (!isEncodedAsIs(type) || !isDecodedAsIs(type)) {
-            containers.put(type, Integer.toString(containers.size()));
+        for (Type type : schema.types()) {
+            type.asLeaf()
+                    .flatMap(Type.Leaf::asFixed)
+                    .ifPresent(f -> fixeds.putIfAbsent(f.name(), Integer.toString(fixeds.size())));
+            if (type.contained().isPresent() && !(isEncodedAsIs(type) && isDecodedAsIs(type))) {
+                containers.put(type, Integer.toString(containers.size()));
+            }
         }
     }
 
@@ -51,12 +42,11 @@ final class AvroExpressions {
 
     /** Returns whether Avro's writer takes the domain's object itself. */
     boolean isEncodedAsIs(Type type) {
-        return type.match(new TypeCases<>(
-                AvroExpressions::isSame,
-                record -> false,
-                array -> isEncodedAsIs(array.element()),
-                map -> isEncodedAsIs(map.element()),
-                optional -> isEncodedAsIs(optional.element())));
+        return switch (type.form()) {
+            case LEAF -> isSame(type);
+            case RECORD -> false;
+            case ARRAY, MAP, OPTIONAL -> isEncodedAsIs(type.element());
+        };
     }
 
     /**
@@ -64,80 +54,83 @@ final class AvroExpressions {
      * arrays.
      */
     private static boolean isDecodedAsIs(Type type) {
-        return type.match(new TypeCases<>(
-                AvroExpressions::isSame,
-                record -> false,
-                array -> false,
-                map -> isDecodedAsIs(map.element()),
-                optional -> isDecodedAsIs(optional.element())));
+        return switch (type.form()) {
+            case LEAF -> isSame(type);
+            case RECORD, ARRAY -> false;
+            case MAP, OPTIONAL -> isDecodedAsIs(type.element());
+        };
     }
 
-    private static boolean isSame(Type.Leaf type) {
-        return type.asPrimitive()
+    private static boolean isSame(Type type) {
+        return type.asLeaf()
+                .flatMap(Type.Leaf::asPrimitive)
                 .filter(primitive -> primitive != Type.Primitive.BYTES)
                 .isPresent();
     }
 
     /** @param value a variable, or an expression that is never null */
     String encode(Type type, String value) {
-        return isEncodedAsIs(type)
-                ? value
-                : type.match(new TypeCases<>(
-                        leaf -> encodeLeaf(leaf, value),
-                        record -> "encode%s(%s)".formatted(names.className(record.name()), value),
-                        array -> "encode%s(%s)".formatted(containers.get(array), value),
-                        map -> "encode%s(%s)".formatted(containers.get(map), value),
-                        optional -> "%s == null ? null : %s".formatted(value, encode(optional.element(), value))));
+        if (isEncodedAsIs(type)) {
+            return value;
+        }
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> value;
+            case BYTES -> buffer(value);
+            case FIXED -> fixed(type, value);
+            case DECIMAL ->
+                type.fixed()
+                        .map(f -> fixed(f, "%stoUnscaled(%s, %d)".formatted(CARRIERS, value, f.size())))
+                        .orElseGet(() -> buffer(carrier(type).encode(value)));
+            case UUID ->
+                type.fixed().map(f -> fixed(f, carrier(type).encode(value))).orElse(value + ".toString()");
+            case ENUM -> "SYMBOLS_%s[%s.ordinal()]".formatted(names.className(type.name()), value);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS ->
+                carrier(type).encode(value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> carrier(type).encode(value);
+            case RECORD -> "encode%s(%s)".formatted(names.className(type.name()), value);
+            case ARRAY, MAP -> "encode%s(%s)".formatted(containers.get(type), value);
+            case OPTIONAL -> "%s == null ? null : %s".formatted(value, encode(type.element(), value));
+        };
     }
 
-    /** The only primitive that differs is a byte string. */
-    private String encodeLeaf(Type.Leaf type, String value) {
-        String carried = Carrier.of(type).encode(value);
-        return type.match(new LeafCases<>(
-                primitive -> buffer(carried),
-                temporal -> carried,
-                fixed -> fixed(fixed, carried),
-                decimal -> decimal.fixed()
-                        .map(f -> fixed(f, "%stoUnscaled(%s, %d)".formatted(CARRIERS, value, f.size())))
-                        .orElse(buffer(carried)),
-                uuid -> uuid.fixed().map(f -> fixed(f, carried)).orElse(value + ".toString()"),
-                enumeration -> "SYMBOLS_%s[%s.ordinal()]".formatted(names.className(enumeration.name()), value)));
+    private static Carrier carrier(Type type) {
+        return Carrier.of(type.asLeaf().orElseThrow());
     }
 
     private static String buffer(String bytes) {
         return "java.nio.ByteBuffer.wrap(%s)".formatted(bytes);
     }
 
-    private String fixed(Type.Fixed fixed, String bytes) {
+    private String fixed(Type fixed, String bytes) {
         String constant = fixeds.get(fixed.name());
         return "new org.apache.avro.generic.GenericData.Fixed(SCHEMA_%s, %s)".formatted(constant, bytes);
     }
 
     /** @param value a variable of type Object */
     String decode(Type type, String value) {
-        return isDecodedAsIs(type)
-                ? "(%s) %s".formatted(types.boxed(type), value)
-                : type.match(new TypeCases<>(
-                        leaf -> decodeLeaf(leaf, value),
-                        record -> "decode%s((org.apache.avro.generic.IndexedRecord) %s)"
-                                .formatted(names.className(record.name()), value),
-                        array -> "decode%s(%s)".formatted(containers.get(array), value),
-                        map -> "decode%s(%s)".formatted(containers.get(map), value),
-                        optional -> "%s == null ? null : %s".formatted(value, decode(optional.element(), value))));
+        if (isDecodedAsIs(type)) {
+            return "(%s) %s".formatted(types.boxed(type), value);
+        }
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> value;
+            case BYTES, FIXED, DECIMAL -> decodeBytes(type, value);
+            case UUID ->
+                type.fixed()
+                        .map(f -> decodeBytes(type, value))
+                        .orElse("java.util.UUID.fromString((java.lang.String) %s)".formatted(value));
+            case ENUM -> decodeEnum(names.className(type.name()), value);
+            case DATE, TIME_MILLIS -> carrier(type).decode("(java.lang.Integer) " + value);
+            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                carrier(type).decode("(java.lang.Long) " + value);
+            case RECORD ->
+                "decode%s((org.apache.avro.generic.IndexedRecord) %s)".formatted(names.className(type.name()), value);
+            case ARRAY, MAP -> "decode%s(%s)".formatted(containers.get(type), value);
+            case OPTIONAL -> "%s == null ? null : %s".formatted(value, decode(type.element(), value));
+        };
     }
 
-    private String decodeLeaf(Type.Leaf type, String value) {
-        String bytes = Carrier.of(type).decode("bytes(%s)".formatted(value));
-        return type.match(new LeafCases<>(
-                primitive -> bytes,
-                temporal -> Carrier.of(temporal)
-                        .decode((temporal.fitsInt() ? "(java.lang.Integer) " : "(java.lang.Long) ") + value),
-                fixed -> bytes,
-                decimal -> bytes,
-                uuid -> uuid.fixed()
-                        .map(f -> bytes)
-                        .orElse("java.util.UUID.fromString((java.lang.String) %s)".formatted(value)),
-                enumeration -> decodeEnum(names.className(enumeration.name()), value)));
+    private static String decodeBytes(Type type, String value) {
+        return carrier(type).decode("bytes(%s)".formatted(value));
     }
 
     private static String decodeEnum(String name, String value) {

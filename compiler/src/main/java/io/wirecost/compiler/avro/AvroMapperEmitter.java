@@ -9,7 +9,6 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeEffects;
 import java.util.List;
 
 /** Emits the mapper between domain objects and Avro's generic records, whose fields go by position. */
@@ -98,12 +97,11 @@ final class AvroMapperEmitter {
     }
 
     private void container(Type type, String name) {
-        type.visit(new TypeEffects<>(
-                leaf -> {},
-                record -> {},
-                array -> list(types.boxed(array), array.element(), name),
-                map -> map(types.boxed(map), map.element(), name),
-                optional -> {}));
+        if (type.isMap()) {
+            map(types.boxed(type), type.element(), name);
+        } else {
+            list(types.boxed(type), type.element(), name);
+        }
     }
 
     private void list(String type, Type element, String name) {

@@ -4,12 +4,10 @@ import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -66,44 +64,45 @@ public final class AvroSchemaText {
 
     /** @param namespace that of the definition around the type, which a name without one would inherit */
     private Json type(Type type, String namespace) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf(leaf, namespace),
-                record -> record(record.name(), namespace),
-                array -> object("array")
-                        .put("items", type(array.element(), namespace))
-                        .build(),
-                map -> strings(object("map"))
-                        .put("values", type(map.element(), namespace))
-                        .build(),
-                optional -> new Json.Arr(List.of(NULL, type(optional.element(), namespace)))));
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES -> new Json.Str(type.toString());
+            case STRING -> string();
+            case FIXED -> fixed(type, namespace, definition -> {});
+            case DECIMAL -> decimal(type, namespace);
+            case UUID -> uuid(type, namespace);
+            case ENUM -> enumeration(type.name(), namespace);
+            case DATE, TIME_MILLIS -> temporal("int", type);
+            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                temporal("long", type);
+            case RECORD -> record(type.name(), namespace);
+            case ARRAY ->
+                object("array").put("items", type(type.element(), namespace)).build();
+            case MAP ->
+                strings(object("map"))
+                        .put("values", type(type.element(), namespace))
+                        .build();
+            case OPTIONAL -> new Json.Arr(List.of(NULL, type(type.element(), namespace)));
+        };
     }
 
-    private Json leaf(Type.Leaf type, String namespace) {
-        return type.match(new LeafCases<>(
-                primitive -> primitive == Type.Primitive.STRING ? string() : new Json.Str(primitive.toString()),
-                temporal -> object(temporal.fitsInt() ? "int" : "long")
-                        .put("logicalType", temporal.toString())
-                        .build(),
-                fixed -> fixed(fixed, namespace, definition -> {}),
-                decimal -> decimal(decimal, namespace),
-                uuid -> uuid(uuid, namespace),
-                enumeration -> enumeration(enumeration.name(), namespace)));
+    private static Json temporal(String carrier, Type type) {
+        return object(carrier).put("logicalType", type.toString()).build();
     }
 
-    private Json decimal(Type.Decimal decimal, String namespace) {
+    private Json decimal(Type decimal, String namespace) {
         return decimal.fixed()
                 .map(f -> fixed(f, namespace, definition -> describe(decimal, definition)))
                 .orElseGet(() -> describe(decimal, object("bytes")).build());
     }
 
-    private Json uuid(Type.Uuid uuid, String namespace) {
+    private Json uuid(Type uuid, String namespace) {
         return uuid.fixed()
                 .map(f -> fixed(f, namespace, definition -> definition.put("logicalType", "uuid")))
                 .orElseGet(() ->
                         strings(object("string")).put("logicalType", "uuid").build());
     }
 
-    private static ObjectBuilder describe(Type.Decimal decimal, ObjectBuilder definition) {
+    private static ObjectBuilder describe(Type decimal, ObjectBuilder definition) {
         return definition
                 .put("logicalType", "decimal")
                 .put("precision", decimal.precision())
@@ -164,7 +163,7 @@ public final class AvroSchemaText {
         return definition.build();
     }
 
-    private Json fixed(Type.Fixed fixed, String namespace, Consumer<ObjectBuilder> logicalType) {
+    private Json fixed(Type fixed, String namespace, Consumer<ObjectBuilder> logicalType) {
         if (!defined.add(fixed.name())) {
             return new Json.Str(fixed.name());
         }

@@ -8,7 +8,6 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
@@ -45,13 +44,12 @@ final class AvroSpecificSide implements NativeSide {
     }
 
     private String element(Type.Leaf leaf) {
-        return leaf.match(new LeafCases<>(
-                primitive -> primitive == Type.Primitive.BYTES ? "java.nio.ByteBuffer" : domain.boxed(primitive),
-                domain::boxed,
-                fixed -> naming.fixed(fixed.name()),
-                domain::boxed,
-                domain::boxed,
-                enumeration -> type(lowered.enumeration(enumeration)).orElseThrow()));
+        return isSame(leaf)
+                ? domain.boxed(leaf)
+                : leaf.asEnum()
+                        .flatMap(e -> type(lowered.enumeration(e)))
+                        .or(() -> leaf.asFixed().map(f -> naming.fixed(f.name())))
+                        .orElse("java.nio.ByteBuffer");
     }
 
     @Override
@@ -60,13 +58,12 @@ final class AvroSpecificSide implements NativeSide {
     }
 
     private static boolean isSame(Type.Leaf leaf) {
-        return leaf.match(new LeafCases<>(
-                primitive -> primitive != Type.Primitive.BYTES,
-                temporal -> true,
-                fixed -> false,
-                decimal -> true,
-                uuid -> true,
-                enumeration -> false));
+        return switch (leaf.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING, DECIMAL, UUID, DATE, TIME_MILLIS, TIME_MICROS -> true;
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> true;
+            case BYTES, FIXED, ENUM -> false;
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + leaf);
+        };
     }
 
     /** Maps are the JDK's, but lists are Avro's own. */
@@ -79,30 +76,27 @@ final class AvroSpecificSide implements NativeSide {
         };
     }
 
-    /** The only primitive that differs is a byte string. */
     @Override
     public String encode(Type.Leaf leaf, String value) {
-        return leaf.match(new LeafCases<>(
-                primitive -> "java.nio.ByteBuffer.wrap(%s)".formatted(value),
-                temporal -> value,
-                fixed -> "new %s(%s)".formatted(naming.fixed(fixed.name()), value),
-                decimal -> value,
-                uuid -> value,
-                enumeration -> "NATIVE_%s[%s.ordinal()]"
-                        .formatted(lowered.enumeration(enumeration).name(), value)));
+        return isSame(leaf)
+                ? value
+                : leaf.asEnum()
+                        .map(e -> "NATIVE_%s[%s.ordinal()]"
+                                .formatted(lowered.enumeration(e).name(), value))
+                        .or(() -> leaf.asFixed().map(f -> "new %s(%s)".formatted(naming.fixed(f.name()), value)))
+                        .orElse("java.nio.ByteBuffer.wrap(%s)".formatted(value));
     }
 
     /** Avro reads a byte string into a buffer of its own that has exactly its size. */
     @Override
     public String decode(Type.Leaf leaf, String value) {
-        return leaf.match(new LeafCases<>(
-                primitive -> value + ".array()",
-                temporal -> value,
-                fixed -> value + ".bytes()",
-                decimal -> value,
-                uuid -> value,
-                enumeration -> "DOMAIN_%s[%s.ordinal()]"
-                        .formatted(lowered.enumeration(enumeration).name(), value)));
+        return isSame(leaf)
+                ? value
+                : leaf.asEnum()
+                        .map(e -> "DOMAIN_%s[%s.ordinal()]"
+                                .formatted(lowered.enumeration(e).name(), value))
+                        .or(() -> leaf.asFixed().map(f -> value + ".bytes()"))
+                        .orElse(value + ".array()");
     }
 
     @Override

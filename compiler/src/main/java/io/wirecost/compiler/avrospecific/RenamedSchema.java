@@ -3,12 +3,9 @@ package io.wirecost.compiler.avrospecific;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.List;
 
 /**
@@ -26,10 +23,16 @@ abstract class RenamedSchema {
     abstract String symbol(String enumeration, String symbol);
 
     final Schema of(Schema schema) {
-        List<Definition> definitions = schema.definitions().stream()
-                .<Definition>map(d -> d.match(new DefinitionCases<>(this::renamed, this::renamed)))
-                .toList();
+        List<Definition> definitions =
+                schema.definitions().stream().map(this::renamed).toList();
         return new Schema(definition(schema.root().name()), definitions);
+    }
+
+    private Definition renamed(Definition definition) {
+        return definition
+                .asRecord()
+                .map(this::renamed)
+                .orElseGet(() -> renamed(definition.asEnum().orElseThrow()));
     }
 
     private Definition renamed(RecordDefinition record) {
@@ -49,26 +52,22 @@ abstract class RenamedSchema {
     }
 
     private Type renamed(Type type) {
-        return type.match(new TypeCases<>(
-                this::renamedLeaf,
-                record -> new Type.RecordRef(definition(record.name())),
-                array -> new Type.ArrayType(renamed(array.element())),
-                map -> new Type.MapType(renamed(map.element())),
-                optional -> new Type.OptionalType(renamed(optional.element()))));
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, DATE, TIME_MILLIS, TIME_MICROS -> type;
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> type;
+            case FIXED -> renamedFixed(type);
+            case DECIMAL ->
+                new Type.Decimal(type.precision(), type.scale(), type.fixed().map(this::renamedFixed));
+            case UUID -> new Type.Uuid(type.fixed().map(this::renamedFixed));
+            case ENUM -> new Type.EnumRef(definition(type.name()));
+            case RECORD -> new Type.RecordRef(definition(type.name()));
+            case ARRAY -> new Type.ArrayType(renamed(type.element()));
+            case MAP -> new Type.MapType(renamed(type.element()));
+            case OPTIONAL -> new Type.OptionalType(renamed(type.element()));
+        };
     }
 
-    private Type renamedLeaf(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> primitive,
-                temporal -> temporal,
-                this::renamed,
-                decimal -> new Type.Decimal(
-                        decimal.precision(), decimal.scale(), decimal.fixed().map(this::renamed)),
-                uuid -> new Type.Uuid(uuid.fixed().map(this::renamed)),
-                enumeration -> new Type.EnumRef(definition(enumeration.name()))));
-    }
-
-    private Type.Fixed renamed(Type.Fixed fixed) {
+    private Type.Fixed renamedFixed(Type fixed) {
         return new Type.Fixed(fixed(fixed.name()), fixed.size());
     }
 }

@@ -20,7 +20,7 @@ public final class CarrierWords {
     }
 
     /** The words for a decimal that is carried as an integer of the language. */
-    public static String unscaled(Type.Decimal type) {
+    public static String unscaled(Type type) {
         return "a decimal of %d digits, %d of them behind the point: the unscaled integer"
                 .formatted(type.precision(), type.scale());
     }

@@ -11,45 +11,35 @@ public final class TextExpressions {
 
     private TextExpressions() {}
 
-    /** Returns the expression for the text of a date, time or timestamp in ISO 8601. */
-    public static String encode(Type.Temporal type, String value) {
-        return switch (type) {
-            case DATE, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> value + ".toString()";
+    /** Returns the expression for a date, time or timestamp in ISO 8601, a UUID, or a decimal in plain notation. */
+    public static String encode(Type type, String value) {
+        return switch (type.kind()) {
+            case DATE, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, UUID -> value + ".toString()";
             case TIME_MILLIS, TIME_MICROS -> FORMATTER + "ISO_LOCAL_TIME.format(" + value + ")";
             case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
                 FORMATTER + "ISO_LOCAL_DATE_TIME.format(" + value + ")";
+            case DECIMAL -> value + ".toPlainString()";
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
+                throw notLogical(type);
         };
     }
 
-    /** Returns the expression that makes a date, time or timestamp of its text. */
-    public static String decode(Type.Temporal type, String text) {
-        String time = switch (type) {
-            case DATE -> "LocalDate";
-            case TIME_MILLIS, TIME_MICROS -> "LocalTime";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "Instant";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "LocalDateTime";
+    /** Returns the expression that makes a value of the text that {@link #encode} gives. */
+    public static String decode(Type type, String text) {
+        return switch (type.kind()) {
+            case DATE -> "java.time.LocalDate.parse(" + text + ")";
+            case TIME_MILLIS, TIME_MICROS -> "java.time.LocalTime.parse(" + text + ")";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "java.time.Instant.parse(" + text + ")";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "java.time.LocalDateTime.parse(" + text + ")";
+            case DECIMAL -> "new java.math.BigDecimal(" + text + ")";
+            case UUID -> "java.util.UUID.fromString(" + text + ")";
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
+                throw notLogical(type);
         };
-        return "java.time." + time + ".parse(" + text + ")";
     }
 
-    /** Returns the expression for a decimal in plain notation, with its scale. */
-    public static String encodeDecimal(String value) {
-        return value + ".toPlainString()";
-    }
-
-    /** Returns the expression that makes a decimal of its text. */
-    public static String decodeDecimal(String text) {
-        return "new java.math.BigDecimal(" + text + ")";
-    }
-
-    /** Returns the expression for the text of a UUID. */
-    public static String encodeUuid(String value) {
-        return value + ".toString()";
-    }
-
-    /** Returns the expression that makes a UUID of its text. */
-    public static String decodeUuid(String text) {
-        return "java.util.UUID.fromString(" + text + ")";
+    private static IllegalStateException notLogical(Type type) {
+        return new IllegalStateException("no logical type: " + type);
     }
 
     /** Returns the expression for a byte string in base64. */

@@ -7,7 +7,6 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 
 /**
@@ -48,13 +47,9 @@ final class JaxbTypes {
     }
 
     private String boxed(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                types::boxed,
-                temporal -> "java.lang.String",
-                types::boxed,
-                types::boxed,
-                types::boxed,
-                enumeration -> className(lowered.enumeration(enumeration))));
+        return isSame(type)
+                ? types.boxed(type)
+                : type.asEnum().map(e -> className(lowered.enumeration(e))).orElse("java.lang.String");
     }
 
     /** Returns whether the annotated class holds the domain's object itself. */
@@ -63,13 +58,12 @@ final class JaxbTypes {
     }
 
     private static boolean isSame(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> true,
-                temporal -> false,
-                fixed -> true,
-                decimal -> true,
-                uuid -> true,
-                enumeration -> false));
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, DECIMAL, UUID -> true;
+            case ENUM, DATE, TIME_MILLIS, TIME_MICROS -> false;
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> false;
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
+        };
     }
 
     /** Returns the expression that converts a domain value, which is not null. */
@@ -80,14 +74,12 @@ final class JaxbTypes {
     }
 
     private String encode(Type.Leaf type, String value) {
-        return type.match(new LeafCases<>(
-                primitive -> value,
-                temporal -> value + ".toString()",
-                fixed -> value,
-                decimal -> value,
-                uuid -> value,
-                enumeration -> "ANNOTATED_%s[%s.ordinal()]"
-                        .formatted(lowered.enumeration(enumeration).name(), value)));
+        return isSame(type)
+                ? value
+                : type.asEnum()
+                        .map(e -> "ANNOTATED_%s[%s.ordinal()]"
+                                .formatted(lowered.enumeration(e).name(), value))
+                        .orElse(value + ".toString()");
     }
 
     /** Returns the expression that makes a domain value from a value that is not null. */
@@ -98,13 +90,11 @@ final class JaxbTypes {
     }
 
     private String decode(Type.Leaf type, String value) {
-        return type.match(new LeafCases<>(
-                primitive -> value,
-                temporal -> types.boxed(temporal) + ".parse(" + value + ")",
-                fixed -> value,
-                decimal -> value,
-                uuid -> value,
-                enumeration -> "DOMAIN_%s[%s.ordinal()]"
-                        .formatted(lowered.enumeration(enumeration).name(), value)));
+        return isSame(type)
+                ? value
+                : type.asEnum()
+                        .map(e -> "DOMAIN_%s[%s.ordinal()]"
+                                .formatted(lowered.enumeration(e).name(), value))
+                        .orElseGet(() -> types.boxed(type) + ".parse(" + value + ")");
     }
 }

@@ -7,12 +7,10 @@ import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -60,7 +58,10 @@ public final class JsonSchemaText {
     private Json definition(Definition definition) {
         ObjectBuilder object = new ObjectBuilder();
         notes.doc(definition.name()).ifPresent(text -> object.put("description", text));
-        Json.Obj form = definition.match(new DefinitionCases<>(this::record, JsonSchemaText::enumeration));
+        Json.Obj form = definition
+                .asRecord()
+                .map(this::record)
+                .orElseGet(() -> enumeration(definition.asEnum().orElseThrow()));
         return object.putAll(form).build();
     }
 
@@ -104,17 +105,20 @@ public final class JsonSchemaText {
     }
 
     private Stream<Json.Obj> alternatives(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> LeafSchema.alternatives(leaf).stream(),
-                record -> Stream.of(LeafSchema.reference(record.name())),
-                array -> Stream.of(new ObjectBuilder()
+        return switch (type.form()) {
+            case LEAF -> LeafSchema.alternatives(type.asLeaf().orElseThrow()).stream();
+            case RECORD -> Stream.of(LeafSchema.reference(type.name()));
+            case ARRAY ->
+                Stream.of(new ObjectBuilder()
                         .put("type", "array")
-                        .put("items", value(array.element()))
-                        .build()),
-                map -> Stream.of(new ObjectBuilder()
+                        .put("items", value(type.element()))
+                        .build());
+            case MAP ->
+                Stream.of(new ObjectBuilder()
                         .put("type", "object")
-                        .put("additionalProperties", value(map.element()))
-                        .build()),
-                optional -> Stream.concat(alternatives(optional.element()), Stream.of(LeafSchema.type("null")))));
+                        .put("additionalProperties", value(type.element()))
+                        .build());
+            case OPTIONAL -> Stream.concat(alternatives(type.element()), Stream.of(LeafSchema.type("null")));
+        };
     }
 }

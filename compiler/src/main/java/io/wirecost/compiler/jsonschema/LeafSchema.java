@@ -2,7 +2,6 @@ package io.wirecost.compiler.jsonschema;
 
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.ObjectBuilder;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import java.util.List;
 
@@ -22,13 +21,26 @@ final class LeafSchema {
 
     /** The schemas of which one holds for a value. */
     static List<Json.Obj> alternatives(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                LeafSchema::primitive,
-                temporal -> List.of(temporal(temporal)),
-                fixed -> List.of(fixed(fixed)),
-                decimal -> List.of(pattern(plainNotation(decimal))),
-                uuid -> List.of(format("uuid")),
-                enumeration -> List.of(reference(enumeration.name()))));
+        return switch (type.kind()) {
+            case NULL -> List.of(type("null"));
+            case BOOLEAN -> List.of(type("boolean"));
+            case INT -> List.of(integer(Integer.MIN_VALUE, Integer.MAX_VALUE));
+            case LONG -> List.of(integer(Long.MIN_VALUE, Long.MAX_VALUE));
+            case FLOAT, DOUBLE -> List.of(type("number"), words(List.of("NaN", "Infinity", "-Infinity")));
+            case BYTES -> List.of(base64().build());
+            case STRING -> List.of(text().build());
+            case FIXED -> List.of(fixed(type.size()));
+            case DECIMAL -> List.of(pattern(plainNotation(type)));
+            case UUID -> List.of(format("uuid"));
+            case ENUM -> List.of(reference(type.name()));
+            case DATE -> List.of(format("date"));
+            case TIME_MILLIS -> List.of(pattern(MILLIS));
+            case TIME_MICROS -> List.of(pattern(MICROS));
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> List.of(format("date-time"));
+            case LOCAL_TIMESTAMP_MILLIS -> List.of(pattern(DATE + "T" + MILLIS));
+            case LOCAL_TIMESTAMP_MICROS -> List.of(pattern(DATE + "T" + MICROS));
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
+        };
     }
 
     /** Refers to a definition. Names have no character that a pointer would escape. */
@@ -47,18 +59,6 @@ final class LeafSchema {
         return new ObjectBuilder().put("type", name).build();
     }
 
-    private static List<Json.Obj> primitive(Type.Primitive type) {
-        return switch (type) {
-            case NULL -> List.of(type("null"));
-            case BOOLEAN -> List.of(type("boolean"));
-            case INT -> List.of(integer(Integer.MIN_VALUE, Integer.MAX_VALUE));
-            case LONG -> List.of(integer(Long.MIN_VALUE, Long.MAX_VALUE));
-            case FLOAT, DOUBLE -> List.of(type("number"), words(List.of("NaN", "Infinity", "-Infinity")));
-            case BYTES -> List.of(base64().build());
-            case STRING -> List.of(text().build());
-        };
-    }
-
     private static Json.Obj integer(long least, long most) {
         return new ObjectBuilder()
                 .put("type", "integer")
@@ -67,22 +67,11 @@ final class LeafSchema {
                 .build();
     }
 
-    private static Json.Obj fixed(Type.Fixed type) {
-        int characters = (type.size() + BASE64_BYTES - 1) / BASE64_BYTES * BASE64_CHARACTERS;
+    private static Json.Obj fixed(int bytes) {
+        int characters = (bytes + BASE64_BYTES - 1) / BASE64_BYTES * BASE64_CHARACTERS;
         return base64().put("minLength", characters)
                 .put("maxLength", characters)
                 .build();
-    }
-
-    private static Json.Obj temporal(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> format("date");
-            case TIME_MILLIS -> pattern(MILLIS);
-            case TIME_MICROS -> pattern(MICROS);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> format("date-time");
-            case LOCAL_TIMESTAMP_MILLIS -> pattern(DATE + "T" + MILLIS);
-            case LOCAL_TIMESTAMP_MICROS -> pattern(DATE + "T" + MICROS);
-        };
     }
 
     private static String time(int digits) {
@@ -90,7 +79,7 @@ final class LeafSchema {
     }
 
     /** Digits of the precision before the point, and as many as the scale behind it. */
-    private static String plainNotation(Type.Decimal type) {
+    private static String plainNotation(Type type) {
         int digits = type.precision() - type.scale();
         String whole = digits > 0 ? "(0|[1-9][0-9]{0," + (digits - 1) + "})" : "0";
         String fraction = type.scale() > 0 ? "\\.[0-9]{" + type.scale() + "}" : "";

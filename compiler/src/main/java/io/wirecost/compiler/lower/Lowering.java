@@ -2,11 +2,10 @@ package io.wirecost.compiler.lower;
 
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.NameTable;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.schema.TypeKind;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -74,22 +73,17 @@ public final class Lowering {
     }
 
     private static String describe(Type type) {
-        return type.match(new TypeCases<>(
-                Lowering::describeLeaf,
-                record -> Definition.simpleName(record.name()),
-                array -> describe(array.element()) + "List",
-                map -> describe(map.element()) + "Map",
-                optional -> "Optional" + describe(optional.element())));
-    }
-
-    private static String describeLeaf(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                Lowering::camelCase,
-                Lowering::camelCase,
-                fixed -> Definition.simpleName(fixed.name()),
-                decimal -> "Decimal" + decimal.precision() + "s" + decimal.scale(),
-                uuid -> "Uuid",
-                enumeration -> Definition.simpleName(enumeration.name())));
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING -> camelCase(type);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> camelCase(type);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> camelCase(type);
+            case FIXED, ENUM, RECORD -> Definition.simpleName(type.name());
+            case DECIMAL -> "Decimal" + type.precision() + "s" + type.scale();
+            case UUID -> "Uuid";
+            case ARRAY -> describe(type.element()) + "List";
+            case MAP -> describe(type.element()) + "Map";
+            case OPTIONAL -> "Optional" + describe(type.element());
+        };
     }
 
     private static String camelCase(Type type) {
@@ -127,24 +121,26 @@ public final class Lowering {
 
     /** Returns whether a slot of this type can be absent by itself. A NULL is never there, which needs no telling. */
     private boolean showsAbsence(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> traits.optionalLeaves() || leaf == Type.Primitive.NULL,
-                record -> true,
-                array -> traits.optionalLists(),
-                map -> traits.optionalLists(),
-                optional -> showsAbsence(optional.element())));
+        return switch (type.form()) {
+            case LEAF -> traits.optionalLeaves() || type.kind() == TypeKind.NULL;
+            case RECORD -> true;
+            case ARRAY, MAP -> traits.optionalLists();
+            case OPTIONAL -> showsAbsence(type.element());
+        };
     }
 
     /** Returns the shape of a value that is not absent. */
     private Shape shape(Type type) {
-        return type.match(new TypeCases<>(
-                Shape.Leaf::new,
-                record -> new Shape.Nested(new Origin.OfRecord(record.name())),
-                array -> new Shape.Listed(element(array.element())),
-                map -> traits.nativeMaps()
-                        ? new Shape.Mapped(element(map.element()))
-                        : new Shape.Listed(entry(map.element())),
-                optional -> shape(optional.element())));
+        return switch (type.form()) {
+            case LEAF -> new Shape.Leaf(type.asLeaf().orElseThrow());
+            case RECORD -> new Shape.Nested(new Origin.OfRecord(type.name()));
+            case ARRAY -> new Shape.Listed(element(type.element()));
+            case MAP ->
+                traits.nativeMaps()
+                        ? new Shape.Mapped(element(type.element()))
+                        : new Shape.Listed(entry(type.element()));
+            case OPTIONAL -> shape(type.element());
+        };
     }
 
     private Shape element(Type type) {
@@ -153,26 +149,15 @@ public final class Lowering {
     }
 
     private boolean mayBeElement(Type type) {
-        return type.match(new TypeCases<>(
-                this::leafMayBeElement,
-                record -> true,
-                array -> traits.nestedLists(),
-                map -> traits.nestedLists(),
-                optional -> mayBeElement(optional.element())));
-    }
-
-    private boolean leafMayBeElement(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> switch (primitive) {
-                    case BYTES -> traits.listsOfBytes();
-                    case BOOLEAN, INT, LONG -> traits.listsOfIntegers();
-                    case NULL, FLOAT, DOUBLE, STRING -> true;
-                },
-                temporal -> traits.listsOfIntegers(),
-                fixed -> traits.listsOfBytes(),
-                decimal -> traits.listsOfBytes(),
-                uuid -> traits.listsOfBytes(),
-                enumeration -> traits.listsOfIntegers()));
+        return switch (type.kind()) {
+            case NULL, FLOAT, DOUBLE, STRING, RECORD -> true;
+            case BYTES, FIXED, DECIMAL, UUID -> traits.listsOfBytes();
+            case BOOLEAN, INT, LONG, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> traits.listsOfIntegers();
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> traits.listsOfIntegers();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> traits.listsOfIntegers();
+            case ARRAY, MAP -> traits.nestedLists();
+            case OPTIONAL -> mayBeElement(type.element());
+        };
     }
 
     private Shape box(Type type) {

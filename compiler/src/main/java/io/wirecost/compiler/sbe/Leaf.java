@@ -3,8 +3,8 @@ package io.wirecost.compiler.sbe;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.CarrierWords;
 import io.wirecost.compiler.lower.Lowered;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import java.util.Optional;
 
 /**
@@ -61,16 +61,15 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
     }
 
     static Leaf of(Lowered lowered, Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> carried(lowered, primitive),
-                temporal -> carried(lowered, temporal),
-                fixed -> fixed(lowered, fixed),
-                decimal -> isLong(decimal) ? new Leaf(Kind.LONG, decimal, "int64", 0) : carried(lowered, decimal),
-                uuid -> fixed(uuid, UUID_SIZE_BYTES),
-                enumeration -> carried(lowered, enumeration)));
+        if (isLong(type)) {
+            return new Leaf(Kind.LONG, type, "int64", 0);
+        }
+        return type.kind() == TypeKind.UUID
+                ? fixed(type, UUID_SIZE_BYTES)
+                : type.asFixed().map(f -> ofFixed(lowered, f)).orElseGet(() -> carried(lowered, type));
     }
 
-    private static Leaf fixed(Lowered lowered, Type.Fixed type) {
+    private static Leaf ofFixed(Lowered lowered, Type.Fixed type) {
         if (type.size() == 1) {
             return new Leaf(Kind.BYTE, type, "uint8", 0); // to SBE, an array of one is none
         }
@@ -100,8 +99,8 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
     }
 
     /** SBE's own decimal is a mantissa with an exponent, of which only the mantissa differs here. */
-    private static boolean isLong(Type.Decimal type) {
-        return type.precision() <= MAX_LONG_DIGITS;
+    private static boolean isLong(Type.Leaf type) {
+        return type.kind() == TypeKind.DECIMAL && type.precision() <= MAX_LONG_DIGITS;
     }
 
     /** Returns the expression that turns a domain value, which is not null, into what is written. */
@@ -111,9 +110,9 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
             case ENUM -> "NATIVE_%s[%s.ordinal()]".formatted(schemaType, value);
             case BYTE -> "(short) (%s[0] & 0xff)".formatted(value);
             case LONG ->
-                longDecimal()
-                        .map(decimal -> value + ".unscaledValue().longValueExact()")
-                        .orElseGet(() -> carrier().encode(value));
+                isLong(type)
+                        ? value + ".unscaledValue().longValueExact()"
+                        : carrier().encode(value);
             case INT, FLOAT, DOUBLE, FIXED, STRING, BYTES -> carrier().encode(value);
         };
     }
@@ -125,33 +124,16 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
             case ENUM -> "DOMAIN_%s[%s.ordinal()]".formatted(schemaType, carried);
             case BYTE -> "new byte[] {(byte) %s}".formatted(carried);
             case LONG ->
-                longDecimal()
-                        .map(decimal -> "java.math.BigDecimal.valueOf(%s, %d)".formatted(carried, decimal.scale()))
-                        .orElseGet(() -> carrier().decode(carried));
+                isLong(type)
+                        ? "java.math.BigDecimal.valueOf(%s, %d)".formatted(carried, type.scale())
+                        : carrier().decode(carried);
             case INT, FLOAT, DOUBLE, FIXED, STRING, BYTES -> carrier().decode(carried);
         };
     }
 
     /** What a type means that SBE holds as another one. */
     static Optional<String> words(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                CarrierWords::of,
-                CarrierWords::of,
-                CarrierWords::of,
-                decimal -> isLong(decimal) ? Optional.of(CarrierWords.unscaled(decimal)) : CarrierWords.of(decimal),
-                CarrierWords::of,
-                CarrierWords::of));
-    }
-
-    /** The decimal whose mantissa this is. */
-    private Optional<Type.Decimal> longDecimal() {
-        return type.match(new LeafCases<>(
-                primitive -> Optional.empty(),
-                temporal -> Optional.empty(),
-                fixed -> Optional.empty(),
-                Optional::of,
-                uuid -> Optional.empty(),
-                enumeration -> Optional.empty()));
+        return isLong(type) ? Optional.of(CarrierWords.unscaled(type)) : CarrierWords.of(type);
     }
 
     private Carrier carrier() {

@@ -3,11 +3,20 @@ package io.wirecost.compiler.stream;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.TextExpressions;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 
 /** Values without parts in self-describing formats and in text formats, as docs/carriers.md has them. */
 public final class Leaves {
+    /** What is written for a leaf. */
+    private enum Form {
+        NOTHING,
+        CARRIED,
+        DECIMAL,
+        TEXT,
+        SYMBOL,
+        INDEX
+    }
+
     private final JavaNames names;
     private final boolean positional;
     private final boolean hasDecimals;
@@ -37,44 +46,48 @@ public final class Leaves {
 
     /** The kind of value that is written for a type. */
     public Token token(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> primitive == Type.Primitive.NULL ? Token.NIL : carried(primitive),
-                temporal -> text ? Token.STRING : carried(temporal),
-                Leaves::carried,
-                decimal -> hasDecimals ? Token.DECIMAL : Token.STRING,
-                uuid -> text ? Token.STRING : carried(uuid),
-                enumeration -> positional ? Token.INT : Token.STRING));
+        return switch (form(type)) {
+            case CARRIED -> Token.valueOf(Carrier.of(type).kind().name());
+            case NOTHING -> Token.NIL;
+            case DECIMAL -> Token.DECIMAL;
+            case TEXT, SYMBOL -> Token.STRING;
+            case INDEX -> Token.INT;
+        };
     }
 
-    private static Token carried(Type.Leaf type) {
-        return Token.valueOf(Carrier.of(type).kind().name());
+    private Form form(Type.Leaf type) {
+        Form logical = text ? Form.TEXT : Form.CARRIED;
+        return switch (type.kind()) {
+            case NULL -> Form.NOTHING;
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED -> Form.CARRIED;
+            case DECIMAL -> hasDecimals ? Form.DECIMAL : Form.TEXT;
+            case UUID, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> logical;
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> logical;
+            case ENUM -> positional ? Form.INDEX : Form.SYMBOL;
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
+        };
     }
 
     /** Returns the expression that turns a domain value, which is not null, into what is written. */
     public String encode(Type.Leaf type, String value) {
-        String carried = Carrier.of(type).encode(value);
-        return type.match(new LeafCases<>(
-                primitive -> carried,
-                temporal -> text ? TextExpressions.encode(temporal, value) : carried,
-                fixed -> carried,
-                decimal -> hasDecimals ? value : TextExpressions.encodeDecimal(value),
-                uuid -> text ? TextExpressions.encodeUuid(value) : carried,
-                enumeration ->
-                        positional ? value + ".ordinal()" : symbols(enumeration.name()) + "[" + value + ".ordinal()]"));
+        return switch (form(type)) {
+            case CARRIED -> Carrier.of(type).encode(value);
+            case NOTHING, DECIMAL -> value;
+            case TEXT -> TextExpressions.encode(type, value);
+            case SYMBOL -> symbols(type.name()) + "[" + value + ".ordinal()]";
+            case INDEX -> value + ".ordinal()";
+        };
     }
 
     /** Returns the expression that turns what was read into a domain value. */
     public String decode(Type.Leaf type, String carried) {
-        String decoded = Carrier.of(type).decode(carried);
-        return type.match(new LeafCases<>(
-                primitive -> decoded,
-                temporal -> text ? TextExpressions.decode(temporal, carried) : decoded,
-                fixed -> decoded,
-                decimal -> hasDecimals ? carried : TextExpressions.decodeDecimal(carried),
-                uuid -> text ? TextExpressions.decodeUuid(carried) : decoded,
-                enumeration -> positional
-                        ? constants(enumeration.name()) + "[" + carried + "]"
-                        : "read" + names.className(enumeration.name()) + "(" + carried + ")"));
+        return switch (form(type)) {
+            case CARRIED -> Carrier.of(type).decode(carried);
+            case NOTHING, DECIMAL -> carried;
+            case TEXT -> TextExpressions.decode(type, carried);
+            case SYMBOL -> "read" + names.className(type.name()) + "(" + carried + ")";
+            case INDEX -> constants(type.name()) + "[" + carried + "]";
+        };
     }
 
     /** The array of an enum's symbols as the schema has them, which {@link SymbolEmitter} declares. */

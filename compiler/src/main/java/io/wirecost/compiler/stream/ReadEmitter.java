@@ -7,7 +7,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 
 /** Emits the methods that read records: by name in whatever order the fields come, or by place. */
 final class ReadEmitter {
@@ -101,12 +100,13 @@ final class ReadEmitter {
 
     /** The expression for the next value, after the statements that it needs. */
     private String read(Type type, String from) {
-        return type.match(new TypeCases<>(
-                leaf -> readLeaf(leaf, from),
-                record -> "read" + names.className(record.name()) + "(" + from + ")",
-                array -> readList(array, from),
-                map -> readMap(map, from),
-                optional -> readOptional(optional.element(), from)));
+        return switch (type.form()) {
+            case LEAF -> readLeaf(type.asLeaf().orElseThrow(), from);
+            case RECORD -> "read" + names.className(type.name()) + "(" + from + ")";
+            case ARRAY -> readList(type, from);
+            case MAP -> readMap(type, from);
+            case OPTIONAL -> readOptional(type.element(), from);
+        };
     }
 
     private String readLeaf(Type.Leaf type, String from) {
@@ -132,7 +132,7 @@ final class ReadEmitter {
         return value;
     }
 
-    private String readList(Type.ArrayType type, String from) {
+    private String readList(Type type, String from) {
         int n = ++variables;
         Loop loop = dialect.loop(Container.LIST, from, n);
         loop.before().forEach(out::line);
@@ -143,7 +143,7 @@ final class ReadEmitter {
         return "value" + n;
     }
 
-    private String readMap(Type.MapType type, String from) {
+    private String readMap(Type type, String from) {
         int n = ++variables;
         out.line("%s value%d = new java.util.LinkedHashMap<>();", types.of(type), n);
         Loop loop = open(Container.MAP, from, n);

@@ -7,7 +7,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeEffects;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -110,42 +109,45 @@ final class WriteEmitter {
 
     /** @param value a Java expression without side effects */
     private void value(Type type, String name, String value) {
-        type.visit(new TypeEffects<>(
-                leaf -> leaf(leaf, name, value),
-                record -> record(record, name, value),
-                array -> list(array, name, value),
-                map -> map(map, name, value),
-                optional -> {
-                    out.line("if (%s == null) {", value).line(dialect.write(Token.NIL, name, ""));
-                    out.line("} else {");
-                    value(optional.element(), name, value);
-                    out.line("}");
-                }));
+        switch (type.form()) {
+            case LEAF -> leaf(type.asLeaf().orElseThrow(), name, value);
+            case RECORD -> record(type.name(), name, value);
+            case ARRAY -> list(type.element(), name, value);
+            case MAP -> map(type.element(), name, value);
+            case OPTIONAL -> optional(type.element(), name, value);
+        }
     }
 
-    private void record(Type.RecordRef ref, String name, String value) {
+    private void optional(Type type, String name, String value) {
+        out.line("if (%s == null) {", value).line(dialect.write(Token.NIL, name, ""));
+        out.line("} else {");
+        value(type, name, value);
+        out.line("}");
+    }
+
+    private void record(String record, String name, String value) {
         String passed = dialect.namesGoWithValues() ? name + ", " : "";
-        out.line("write%s(to, %s%s);", names.className(ref.name()), passed, value);
+        out.line("write%s(to, %s%s);", names.className(record), passed, value);
     }
 
-    private void list(Type.ArrayType list, String name, String value) {
+    private void list(Type listed, String name, String value) {
         int n = ++variables;
         statement(dialect.begin(Container.LIST, value + ".size()", n));
-        out.line("for (%s element%d : %s) {", types.boxed(list.element()), n, value);
-        value(list.element(), "null", "element" + n);
+        out.line("for (%s element%d : %s) {", types.boxed(listed), n, value);
+        value(listed, "null", "element" + n);
         out.line("}");
         statement(dialect.end(Container.LIST, name, n));
     }
 
-    private void map(Type.MapType map, String name, String value) {
+    private void map(Type mapped, String name, String value) {
         int n = ++variables;
         statement(dialect.begin(Container.MAP, value + ".size()", n));
-        String entry = "java.util.Map.Entry<java.lang.String, " + types.boxed(map.element()) + ">";
+        String entry = "java.util.Map.Entry<java.lang.String, " + types.boxed(mapped) + ">";
         out.line("for (%s entry%d : %s.entrySet()) {", entry, n, value);
         if (!dialect.namesGoWithValues()) {
             out.line(dialect.name("entry" + n + ".getKey()"));
         }
-        value(map.element(), "entry" + n + ".getKey()", "entry" + n + ".getValue()");
+        value(mapped, "entry" + n + ".getKey()", "entry" + n + ".getValue()");
         out.line("}");
         statement(dialect.end(Container.MAP, name, n));
     }

@@ -4,7 +4,6 @@ import io.wirecost.compiler.stream.Leaves;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -54,12 +53,12 @@ final class UbjsonExpressions {
 
     /** @param value a variable, or an expression that is never null */
     String encode(Type type, String value) {
-        return type.match(new TypeCases<>(
-                leaf -> encodeLeaf(leaf, value),
-                record -> "encode%s(%s)".formatted(names.className(record.name()), value),
-                array -> "encode%s(%s)".formatted(containers.get(array), value),
-                map -> "encode%s(%s)".formatted(containers.get(map), value),
-                optional -> "%s == null ? %s : %s".formatted(value, NULL, encode(optional.element(), value))));
+        return switch (type.form()) {
+            case LEAF -> encodeLeaf(type.asLeaf().orElseThrow(), value);
+            case RECORD -> "encode%s(%s)".formatted(names.className(type.name()), value);
+            case ARRAY, MAP -> "encode%s(%s)".formatted(containers.get(type), value);
+            case OPTIONAL -> "%s == null ? %s : %s".formatted(value, NULL, encode(type.element(), value));
+        };
     }
 
     private String encodeLeaf(Type.Leaf type, String value) {
@@ -78,12 +77,12 @@ final class UbjsonExpressions {
 
     /** @param value a variable of the library's class of values */
     String decode(Type type, String value) {
-        return type.match(new TypeCases<>(
-                leaf -> decodeLeaf(leaf, value),
-                record -> "decode%s(%s.asObject())".formatted(names.className(record.name()), value),
-                array -> "decode%s(%s)".formatted(containers.get(array), value),
-                map -> "decode%s(%s)".formatted(containers.get(map), value),
-                optional -> "%s.isNull() ? null : %s".formatted(value, decode(optional.element(), value))));
+        return switch (type.form()) {
+            case LEAF -> decodeLeaf(type.asLeaf().orElseThrow(), value);
+            case RECORD -> "decode%s(%s.asObject())".formatted(names.className(type.name()), value);
+            case ARRAY, MAP -> "decode%s(%s)".formatted(containers.get(type), value);
+            case OPTIONAL -> "%s.isNull() ? null : %s".formatted(value, decode(type.element(), value));
+        };
     }
 
     private String decodeLeaf(Type.Leaf type, String value) {

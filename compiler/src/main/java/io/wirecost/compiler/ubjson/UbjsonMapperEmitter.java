@@ -12,7 +12,6 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeEffects;
 
 /** Emits the mapper between domain objects and trees of values: a pair of methods for each record, list and map. */
 final class UbjsonMapperEmitter {
@@ -123,12 +122,11 @@ final class UbjsonMapperEmitter {
     }
 
     private void container(Type type, String name) {
-        type.visit(new TypeEffects<>(
-                leaf -> {},
-                record -> {},
-                array -> array(array.element(), name),
-                map -> map(map, name),
-                optional -> {}));
+        if (type.isMap()) {
+            map(type, name);
+        } else {
+            array(type.element(), name);
+        }
     }
 
     private void array(Type element, String name) {
@@ -177,7 +175,7 @@ final class UbjsonMapperEmitter {
         return types.boxed(new Type.ArrayType(element));
     }
 
-    private void map(Type.MapType map, String name) {
+    private void map(Type map, String name) {
         String type = types.boxed(map);
         out.line("").line("private static %s encode%s(%s from) {", OBJECT, name, type);
         out.line("%s to = %s.createObject();", OBJECT, FACTORY);

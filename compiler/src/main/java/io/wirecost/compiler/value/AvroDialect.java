@@ -2,9 +2,7 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.Shown;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.Carriers;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -30,17 +28,17 @@ public class AvroDialect implements Dialect {
     }
 
     @Override
-    public byte[] fixed(Type.Fixed type, Json json) throws Unfit {
+    public byte[] fixed(Type type, Json json) throws Unfit {
         return Texts.sized(bytes(json), type.size());
     }
 
     @Override
-    public BigDecimal decimal(Type.Decimal type, Json json) throws Unfit {
+    public BigDecimal decimal(Type type, Json json) throws Unfit {
         return Decimals.fit(type, type.fixed().isPresent() ? fixed(type.fixed().get(), json) : bytes(json));
     }
 
     @Override
-    public UUID uuid(Type.Uuid type, Json json) throws Unfit {
+    public UUID uuid(Type type, Json json) throws Unfit {
         return type.fixed().isPresent()
                 ? Carriers.toUuid(fixed(type.fixed().get(), json))
                 : Texts.uuid(Texts.string(json, "uuid"));
@@ -59,21 +57,17 @@ public class AvroDialect implements Dialect {
 
     /** The name by which Avro's JSON tells a union's branches apart: that of the type that carries the value. */
     private static String branch(Type type) {
-        return type.match(new TypeCases<>(
-                AvroDialect::leafBranch,
-                Type.RecordRef::name,
-                array -> "array",
-                map -> "map",
-                optional -> branch(optional.element())));
-    }
-
-    private static String leafBranch(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                Type.Primitive::toString,
-                temporal -> temporal.fitsInt() ? "int" : "long",
-                Type.Fixed::name,
-                decimal -> decimal.fixed().map(Type.Fixed::name).orElse("bytes"),
-                uuid -> uuid.fixed().map(Type.Fixed::name).orElse("string"),
-                Type.EnumRef::name));
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING -> type.toString();
+            case FIXED, ENUM, RECORD -> type.name();
+            case DECIMAL -> type.fixed().map(Type::name).orElse("bytes");
+            case UUID -> type.fixed().map(Type::name).orElse("string");
+            case DATE, TIME_MILLIS -> "int";
+            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+                "long";
+            case ARRAY -> "array";
+            case MAP -> "map";
+            case OPTIONAL -> branch(type.element());
+        };
     }
 }

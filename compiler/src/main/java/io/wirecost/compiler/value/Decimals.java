@@ -8,7 +8,7 @@ import java.math.BigInteger;
 public final class Decimals {
     private Decimals() {}
 
-    public static BigDecimal fit(Type.Decimal type, BigDecimal number) throws Unfit {
+    public static BigDecimal fit(Type type, BigDecimal number) throws Unfit {
         BigDecimal shortest = number.signum() == 0 ? BigDecimal.ZERO : number.stripTrailingZeros();
         if (shortest.scale() > type.scale()) {
             throw Unfit.expected("at most " + type.scale() + " digits behind the point (" + type + ")", shown(number));
@@ -23,7 +23,7 @@ public final class Decimals {
     }
 
     /** Reads Avro's form: the unscaled value in two's complement. */
-    public static BigDecimal fit(Type.Decimal type, byte[] unscaled) throws Unfit {
+    public static BigDecimal fit(Type type, byte[] unscaled) throws Unfit {
         if (unscaled.length == 0) {
             throw Unfit.expected("the bytes of a " + type, "no bytes");
         }

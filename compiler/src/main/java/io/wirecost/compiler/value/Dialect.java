@@ -12,11 +12,11 @@ public interface Dialect {
     /** The value of the calendar that stands behind the type. */
     Object temporal(Type.Temporal type, Json json) throws Unfit;
 
-    byte[] fixed(Type.Fixed type, Json json) throws Unfit;
+    byte[] fixed(Type type, Json json) throws Unfit;
 
-    BigDecimal decimal(Type.Decimal type, Json json) throws Unfit;
+    BigDecimal decimal(Type type, Json json) throws Unfit;
 
-    UUID uuid(Type.Uuid type, Json json) throws Unfit;
+    UUID uuid(Type type, Json json) throws Unfit;
 
     /** The plain JSON of an optional value that is not null. */
     Json unwrap(Type type, Json json) throws Unfit;

@@ -10,7 +10,6 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -75,14 +74,16 @@ public final class JsonRecords {
 
     private Object value(Type type, Optional<Spelling> spelling, JsonPath path, Json json) {
         try {
-            return type.match(new TypeCases<>(
-                    leaf -> leaves.read(leaf, spelling, json),
-                    record -> record(schema.record(record.name()), path, json),
-                    array -> list(array.element(), spelling, path, json),
-                    map -> map(map.element(), spelling, path, json),
-                    optional -> json instanceof Json.Null
+            return switch (type.form()) {
+                case LEAF -> leaves.read(type.asLeaf().orElseThrow(), spelling, json);
+                case RECORD -> record(schema.record(type.name()), path, json);
+                case ARRAY -> list(type.element(), spelling, path, json);
+                case MAP -> map(type.element(), spelling, path, json);
+                case OPTIONAL ->
+                    json instanceof Json.Null
                             ? null
-                            : value(optional.element(), spelling, path, dialect.unwrap(optional.element(), json))));
+                            : value(type.element(), spelling, path, dialect.unwrap(type.element(), json));
+            };
         } catch (Unfit e) {
             problems.add(path.toString(), e.getMessage());
             return null;

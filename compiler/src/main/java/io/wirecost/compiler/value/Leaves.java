@@ -2,7 +2,6 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition.EnumDefinition;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
@@ -24,21 +23,7 @@ final class Leaves {
     }
 
     Object read(Type.Leaf type, Json json) throws Unfit {
-        return type.match(new LeafCases<>(
-                primitive -> primitive(primitive, json),
-                temporal -> dialect.temporal(temporal, json),
-                fixed -> dialect.fixed(fixed, json),
-                decimal -> dialect.decimal(decimal, json),
-                uuid -> dialect.uuid(uuid, json),
-                enumeration -> symbol(schema.enumeration(enumeration.name()), json)));
-    }
-
-    private static String symbol(EnumDefinition enumeration, Json json) throws Unfit {
-        return Texts.symbol(Texts.string(json, "one of the symbols of " + enumeration.name()), enumeration.symbols());
-    }
-
-    private Object primitive(Type.Primitive type, Json json) throws Unfit {
-        return switch (type) {
+        return switch (type.kind()) {
             case NULL -> requireNull(json);
             case BOOLEAN -> bool(json);
             case INT -> Numbers.toInt(json);
@@ -47,7 +32,22 @@ final class Leaves {
             case DOUBLE -> Numbers.toDouble(json);
             case BYTES -> dialect.bytes(json);
             case STRING -> Texts.scalars(Texts.string(json, "string"));
+            case FIXED -> dialect.fixed(type, json);
+            case DECIMAL -> dialect.decimal(type, json);
+            case UUID -> dialect.uuid(type, json);
+            case ENUM -> symbol(schema.enumeration(type.name()), json);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> temporal(type, json);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> temporal(type, json);
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
         };
+    }
+
+    private Object temporal(Type type, Json json) throws Unfit {
+        return dialect.temporal(type.asTemporal().orElseThrow(), json);
+    }
+
+    private static String symbol(EnumDefinition enumeration, Json json) throws Unfit {
+        return Texts.symbol(Texts.string(json, "one of the symbols of " + enumeration.name()), enumeration.symbols());
     }
 
     private static Object requireNull(Json json) throws Unfit {

@@ -30,19 +30,19 @@ public final class PlainDialect implements Dialect {
     }
 
     @Override
-    public byte[] fixed(Type.Fixed type, Json json) throws Unfit {
+    public byte[] fixed(Type type, Json json) throws Unfit {
         return Texts.sized(bytes(json), type.size());
     }
 
     @Override
-    public BigDecimal decimal(Type.Decimal type, Json json) throws Unfit {
+    public BigDecimal decimal(Type type, Json json) throws Unfit {
         return json instanceof Json.Str text
                 ? Decimals.fit(type, Numbers.exact(text.value(), type.toString()))
                 : Decimals.fit(type, Numbers.exact(json, type.toString()));
     }
 
     @Override
-    public UUID uuid(Type.Uuid type, Json json) throws Unfit {
+    public UUID uuid(Type type, Json json) throws Unfit {
         return Texts.uuid(Texts.string(json, "uuid"));
     }
 

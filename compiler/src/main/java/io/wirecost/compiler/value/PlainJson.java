@@ -6,7 +6,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.TextCarrier;
 import java.math.BigDecimal;
@@ -40,14 +39,16 @@ public final class PlainJson {
     }
 
     private Json write(Type type, Object value) {
-        return value == null
-                ? new Json.Null()
-                : type.match(new TypeCases<>(
-                        leaf -> leaf(value),
-                        record -> record(schema.record(record.name()), (RecordValue) value),
-                        array -> array(array.element(), (List<?>) value),
-                        map -> map(map.element(), (Map<?, ?>) value),
-                        optional -> write(optional.element(), value)));
+        if (value == null) {
+            return new Json.Null();
+        }
+        return switch (type.form()) {
+            case LEAF -> leaf(value);
+            case RECORD -> record(schema.record(type.name()), (RecordValue) value);
+            case ARRAY -> array(type.element(), (List<?>) value);
+            case MAP -> map(type.element(), (Map<?, ?>) value);
+            case OPTIONAL -> write(type.element(), value);
+        };
     }
 
     private static Json leaf(Object value) {

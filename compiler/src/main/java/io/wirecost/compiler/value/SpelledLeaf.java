@@ -3,7 +3,6 @@ package io.wirecost.compiler.value;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.json.Shown;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
 import java.time.DateTimeException;
@@ -41,26 +40,13 @@ final class SpelledLeaf {
     }
 
     private Object time(SpelledTime spelled, Json json) throws Unfit {
-        Type.Temporal temporal = temporal();
+        Type.Temporal temporal =
+                type.asTemporal().orElseThrow(() -> new IllegalStateException("a spelling of times for " + type));
         String text = Texts.string(json, temporal + " such as " + spelled.example(temporal));
         try {
             return Times.whole(temporal, spelled.read(temporal, text), text);
         } catch (DateTimeException e) {
             throw Unfit.expected(temporal + " such as " + spelled.example(temporal), Shown.quoted(text));
         }
-    }
-
-    private Type.Temporal temporal() {
-        return type.match(new LeafCases<>(
-                primitive -> notTemporal(),
-                temporal -> temporal,
-                fixed -> notTemporal(),
-                decimal -> notTemporal(),
-                uuid -> notTemporal(),
-                enumeration -> notTemporal()));
-    }
-
-    private Type.Temporal notTemporal() {
-        throw new IllegalStateException("a spelling of times for " + type);
     }
 }

@@ -6,7 +6,6 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.TextCarrier;
 import java.math.BigDecimal;
@@ -67,12 +66,13 @@ public final class WrittenJson {
         if (value == null) {
             return new Json.Null();
         }
-        return type.match(new TypeCases<>(
-                leaf -> leaf(spelling, value),
-                record -> record(schema.record(record.name()), (RecordValue) value),
-                array -> list(array.element(), spelling, (List<?>) value),
-                map -> map(map.element(), spelling, (Map<?, ?>) value),
-                optional -> value(optional.element(), spelling, value)));
+        return switch (type.form()) {
+            case LEAF -> leaf(spelling, value);
+            case RECORD -> record(schema.record(type.name()), (RecordValue) value);
+            case ARRAY -> list(type.element(), spelling, (List<?>) value);
+            case MAP -> map(type.element(), spelling, (Map<?, ?>) value);
+            case OPTIONAL -> value(type.element(), spelling, value);
+        };
     }
 
     private Json list(Type element, Optional<Spelling> spelling, List<?> values) {

@@ -4,9 +4,7 @@ import io.wirecost.compiler.emit.TextExpressions;
 import io.wirecost.compiler.stream.Leaves;
 import io.wirecost.compiler.stream.Token;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 
 /** XML as XStream has it: an element without a name of its own is named after its class, and a value is text. */
 final class Elements {
@@ -26,39 +24,25 @@ final class Elements {
 
     /** The name of an element of a list, or of a value of a map, that is not null. */
     String name(Type type) {
-        return type.match(new TypeCases<>(
-                this::leafName,
-                record -> names.className(record.name()),
-                array -> "list",
-                map -> "map",
-                optional -> name(optional.element())));
-    }
-
-    private String leafName(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> switch (primitive) {
-                    case NULL -> NULL;
-                    case BOOLEAN -> "boolean";
-                    case INT -> "int";
-                    case LONG -> "long";
-                    case FLOAT -> "float";
-                    case DOUBLE -> "double";
-                    case BYTES -> "byte-array";
-                    case STRING -> "string";
-                },
-                Elements::name,
-                fixed -> "byte-array",
-                decimal -> "big-decimal",
-                uuid -> "uuid",
-                enumeration -> names.className(enumeration.name())));
-    }
-
-    private static String name(Type.Temporal type) {
-        return switch (type) {
+        return switch (type.kind()) {
+            case NULL -> NULL;
+            case BOOLEAN -> "boolean";
+            case INT -> "int";
+            case LONG -> "long";
+            case FLOAT -> "float";
+            case DOUBLE -> "double";
+            case BYTES, FIXED -> "byte-array";
+            case STRING -> "string";
+            case DECIMAL -> "big-decimal";
+            case UUID -> "uuid";
             case DATE -> "local-date";
             case TIME_MILLIS, TIME_MICROS -> "local-time";
             case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "instant";
             case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "local-date-time";
+            case ENUM, RECORD -> names.className(type.name());
+            case ARRAY -> "list";
+            case MAP -> "map";
+            case OPTIONAL -> name(type.element());
         };
     }
 

@@ -6,7 +6,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.schema.TypeKind;
 import java.util.List;
 
 /** Emits the methods that read a record; the reader stands in its element. */
@@ -67,15 +67,19 @@ final class ReadEmitter {
 
     /** The expression for the value of the current element, after the statements that it needs. */
     private String read(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf == Type.Primitive.NULL ? "null" : elements.decode(leaf, "from.getValue()"),
-                record -> "read" + names.className(record.name()) + "(from)",
-                this::readList,
-                this::readMap,
-                this::readOptional));
+        return switch (type.form()) {
+            case LEAF ->
+                type.kind() == TypeKind.NULL
+                        ? "null"
+                        : elements.decode(type.asLeaf().orElseThrow(), "from.getValue()");
+            case RECORD -> "read" + names.className(type.name()) + "(from)";
+            case ARRAY -> readList(type);
+            case MAP -> readMap(type);
+            case OPTIONAL -> readOptional(type);
+        };
     }
 
-    private String readOptional(Type.OptionalType optional) {
+    private String readOptional(Type optional) {
         String value = "value" + ++variables;
         out.line("%s %s = null;", types.boxed(optional), value);
         out.line("if (!from.getNodeName().equals(\"%s\")) {", Elements.NULL);
@@ -83,7 +87,7 @@ final class ReadEmitter {
         return value;
     }
 
-    private String readList(Type.ArrayType list) {
+    private String readList(Type list) {
         String value = "value" + ++variables;
         out.line("%s %s = new java.util.ArrayList<>();", types.of(list), value);
         openChildren();
@@ -92,7 +96,7 @@ final class ReadEmitter {
         return value;
     }
 
-    private String readMap(Type.MapType map) {
+    private String readMap(Type map) {
         int n = ++variables;
         out.line("%s value%d = new java.util.LinkedHashMap<>();", types.of(map), n);
         openChildren();

@@ -6,7 +6,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeEffects;
 
 /** Emits the methods that write what is inside the element of a record. */
 final class WriteEmitter {
@@ -56,33 +55,36 @@ final class WriteEmitter {
     }
 
     private void content(Type type, String value) {
-        type.visit(new TypeEffects<>(
-                leaf -> {
-                    if (leaf != Type.Primitive.NULL) {
-                        out.line("to.setValue(%s);", elements.encode(leaf, value));
-                    }
-                },
-                record -> out.line("write%s(to, %s);", names.className(record.name()), value),
-                array -> list(array, value),
-                map -> map(map, value),
-                optional -> content(optional.element(), value)));
+        switch (type.form()) {
+            case LEAF -> leaf(type.asLeaf().orElseThrow(), value);
+            case RECORD -> out.line("write%s(to, %s);", names.className(type.name()), value);
+            case ARRAY -> list(type.element(), value);
+            case MAP -> map(type.element(), value);
+            case OPTIONAL -> content(type.element(), value);
+        }
     }
 
-    private void list(Type.ArrayType list, String value) {
+    private void leaf(Type.Leaf type, String value) {
+        if (type != Type.Primitive.NULL) {
+            out.line("to.setValue(%s);", elements.encode(type, value));
+        }
+    }
+
+    private void list(Type listed, String value) {
         String element = "element" + ++variables;
-        out.line("for (%s %s : %s) {", types.boxed(list.element()), element, value);
-        classed(list.element(), element);
+        out.line("for (%s %s : %s) {", types.boxed(listed), element, value);
+        classed(listed, element);
         out.line("}");
     }
 
-    private void map(Type.MapType map, String value) {
+    private void map(Type mapped, String value) {
         String entry = "entry" + ++variables;
         out.line(
                 "for (java.util.Map.Entry<java.lang.String, %s> %s : %s.entrySet()) {",
-                types.boxed(map.element()), entry, value);
+                types.boxed(mapped), entry, value);
         out.line("to.startNode(\"entry\");");
         element(Elements.KEY, Type.Primitive.STRING, entry + ".getKey()");
-        classed(map.element(), entry + ".getValue()");
+        classed(mapped, entry + ".getValue()");
         out.line("to.endNode();").line("}");
     }
 

@@ -105,6 +105,11 @@ public sealed interface Type {
                 optional -> Optional.empty()));
     }
 
+    /** This type as a point or time of the calendar. */
+    default Optional<Temporal> asTemporal() {
+        return this instanceof Temporal temporal ? Optional.of(temporal) : Optional.empty();
+    }
+
     /** The type of the elements of an array or of the values of a map; empty for a type that is neither. */
     default Optional<Type> contained() {
         return match(new TypeCases<>(

@@ -8,7 +8,6 @@ import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -53,7 +52,7 @@ final class AvroDefaults {
 
     private Schema read() {
         List<Definition> definitions = schema.definitions().stream()
-                .<Definition>map(d -> d.match(new DefinitionCases<>(this::read, enumeration -> enumeration)))
+                .map(d -> d.asRecord().<Definition>map(this::read).orElse(d))
                 .toList();
         return new Schema(schema.root().name(), definitions, schema.notes());
     }
