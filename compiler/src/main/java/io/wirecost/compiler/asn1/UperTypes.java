@@ -4,14 +4,11 @@ import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import java.util.OptionalInt;
 
 /** The types of the module, with the constraints by which the packed rules know how many bits a value takes. */
 public final class UperTypes {
-    private static final int UUID_BYTES = 16;
-
     /** X.691 counts the bytes of a string from this length on, even if the module tells it. */
     private static final int FIRST_COUNTED_BYTES = 65_536;
 
@@ -50,12 +47,7 @@ public final class UperTypes {
 
     /** The length of a byte string that is not written, since it is the same for all values. */
     public static OptionalInt fixedLength(Type.Leaf leaf) {
-        return leaf.match(new LeafCases<>(
-                primitive -> OptionalInt.empty(),
-                temporal -> OptionalInt.empty(),
-                fixed -> fixed.size() < FIRST_COUNTED_BYTES ? OptionalInt.of(fixed.size()) : OptionalInt.empty(),
-                decimal -> OptionalInt.empty(),
-                uuid -> OptionalInt.of(UUID_BYTES),
-                enumeration -> OptionalInt.empty()));
+        OptionalInt length = Carrier.of(leaf).length();
+        return length.orElse(0) < FIRST_COUNTED_BYTES ? length : OptionalInt.empty();
     }
 }

@@ -34,7 +34,7 @@ public final class BoopickleText {
     }
 
     private String emit() {
-        BoopickleTypes types = new BoopickleTypes(classes, instances);
+        BoopickleTypes types = new BoopickleTypes(instances);
         out.line("package " + GeneratedCode.targetPackage(ID)).line("");
         codec();
         out.line("").line("private object Picklers {");

@@ -1,10 +1,7 @@
 package io.wirecost.compiler.boopickle;
 
-import io.wirecost.compiler.scala.CaseClasses;
 import io.wirecost.compiler.scala.Instances;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 
 /** Expressions for BooPickle's picklers of all types but records and enums. */
 final class BoopickleTypes {
@@ -39,66 +36,41 @@ final class BoopickleTypes {
 
     private static final String BASIC = "_root_.boopickle.BasicPicklers.";
     private static final String COLLECTION = "_root_.scala.collection.immutable.";
+    private static final String VECTOR = BASIC + "IterablePickler[%1$s, " + COLLECTION + "Vector](%2$s, " + COLLECTION
+            + "Vector.iterableFactory[%1$s])";
     private static final String STRING = "_root_.java.lang.String";
+    private static final String MAP = BASIC + "MapPickler[" + STRING + ", %1$s, " + COLLECTION + "Map](" + BASIC
+            + "StringPickler, %2$s, " + COLLECTION + "Map.mapFactory[" + STRING + ", %1$s])";
 
-    private final CaseClasses classes;
     private final Instances instances;
 
-    BoopickleTypes(CaseClasses classes, Instances instances) {
-        this.classes = classes;
+    BoopickleTypes(Instances instances) {
         this.instances = instances;
     }
 
     String pickler(Type type) {
-        return type.match(new TypeCases<>(
-                this::leaf,
-                instances::of,
-                array -> vector(classes.type(array.element()), instances.of(array.element())),
-                map -> map(classes.type(map.element()), instances.of(map.element())),
-                optional -> "%sOptionPickler[%s](%s)"
-                        .formatted(BASIC, classes.type(optional.element()), instances.of(optional.element()))));
-    }
-
-    private static String vector(String element, String pickler) {
-        String vector = COLLECTION + "Vector";
-        return "%sIterablePickler[%s, %s](%s, %s.iterableFactory[%s])"
-                .formatted(BASIC, element, vector, pickler, vector, element);
-    }
-
-    private static String map(String value, String pickler) {
-        String map = COLLECTION + "Map";
-        return "%sMapPickler[%s, %s, %s](%sStringPickler, %s, %s.mapFactory[%s, %s])"
-                .formatted(BASIC, STRING, value, map, BASIC, pickler, map, STRING, value);
-    }
-
-    private String leaf(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> switch (primitive) {
-                    case NULL -> "Leaves.nothing";
-                    case BOOLEAN -> BASIC + "BooleanPickler";
-                    case INT -> BASIC + "IntPickler";
-                    case LONG -> BASIC + "LongPickler";
-                    case FLOAT -> BASIC + "FloatPickler";
-                    case DOUBLE -> BASIC + "DoublePickler";
-                    case BYTES -> "Leaves.bytes";
-                    case STRING -> BASIC + "StringPickler";
-                },
-                temporal -> "Leaves." + temporal(temporal),
-                fixed -> "Leaves.bytes",
-                decimal -> BASIC + "BigDecimalPickler",
-                uuid -> BASIC + "UUIDPickler",
-                instances::of));
-    }
-
-    private static String temporal(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> "date";
-            case TIME_MILLIS -> "timeMillis";
-            case TIME_MICROS -> "timeMicros";
-            case TIMESTAMP_MILLIS -> "timestampMillis";
-            case TIMESTAMP_MICROS -> "timestampMicros";
-            case LOCAL_TIMESTAMP_MILLIS -> "localMillis";
-            case LOCAL_TIMESTAMP_MICROS -> "localMicros";
+        return switch (type.kind()) {
+            case NULL -> "Leaves.nothing";
+            case BOOLEAN -> BASIC + "BooleanPickler";
+            case INT -> BASIC + "IntPickler";
+            case LONG -> BASIC + "LongPickler";
+            case FLOAT -> BASIC + "FloatPickler";
+            case DOUBLE -> BASIC + "DoublePickler";
+            case STRING -> BASIC + "StringPickler";
+            case BYTES, FIXED -> "Leaves.bytes";
+            case DECIMAL -> BASIC + "BigDecimalPickler";
+            case UUID -> BASIC + "UUIDPickler";
+            case DATE -> "Leaves.date";
+            case TIME_MILLIS -> "Leaves.timeMillis";
+            case TIME_MICROS -> "Leaves.timeMicros";
+            case TIMESTAMP_MILLIS -> "Leaves.timestampMillis";
+            case TIMESTAMP_MICROS -> "Leaves.timestampMicros";
+            case LOCAL_TIMESTAMP_MILLIS -> "Leaves.localMillis";
+            case LOCAL_TIMESTAMP_MICROS -> "Leaves.localMicros";
+            case ENUM, RECORD -> instances.of(type);
+            case ARRAY -> instances.around(type, VECTOR);
+            case MAP -> instances.around(type, MAP);
+            case OPTIONAL -> instances.around(type, BASIC + "OptionPickler[%s](%s)");
         };
     }
 }

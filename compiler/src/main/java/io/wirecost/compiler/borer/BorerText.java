@@ -24,14 +24,12 @@ public final class BorerText {
     private final CaseClasses classes;
     private final BorerFormat format;
     private final Instances instances;
-    private final BorerTypes types;
     private final SourceWriter out = new SourceWriter();
 
     private BorerText(CaseClasses classes, BorerFormat format) {
         this.classes = classes;
         this.format = format;
         this.instances = new Instances(classes);
-        this.types = new BorerTypes(classes, instances);
     }
 
     /** The target of JSON. */
@@ -53,11 +51,11 @@ public final class BorerText {
         out.line("package " + GeneratedCode.targetPackage(format.target())).line("");
         codec();
         out.line("").line("private object Encoders {");
-        instances.forEachType((type, name) -> instance(name, "Encoder", type, types.instance(type, "encode")));
+        instances.forEachType((type, name) -> instance(name, "Encoder", type, instances.ours(type, "encode")));
         classes.schema().records().forEach(this::encoder);
         classes.schema().enums().forEach(this::encoder);
         out.line("}").line("").line("private object Decoders {");
-        instances.forEachType((type, name) -> instance(name, "Decoder", type, types.instance(type, "decode")));
+        instances.forEachType((type, name) -> instance(name, "Decoder", type, instances.ours(type, "decode")));
         classes.schema().records().forEach(this::decoder);
         classes.schema().enums().forEach(this::decoder);
         out.line("}").line("");

@@ -31,7 +31,7 @@ public final class CirceText {
         this.hasNulls = hasNulls;
         this.classes = classes;
         this.instances = new Instances(classes);
-        this.types = new CirceTypes(classes, instances);
+        this.types = new CirceTypes(instances);
     }
 
     /** The target that leaves absent fields out, as all our JSON does. */

@@ -1,10 +1,7 @@
 package io.wirecost.compiler.circe;
 
-import io.wirecost.compiler.scala.CaseClasses;
 import io.wirecost.compiler.scala.Instances;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 
 /** Expressions for circe's instances of all types but records and enums. */
 final class CirceTypes {
@@ -53,71 +50,46 @@ final class CirceTypes {
             }
             """;
 
-    private final CaseClasses classes;
     private final Instances instances;
 
-    CirceTypes(CaseClasses classes, Instances instances) {
-        this.classes = classes;
+    CirceTypes(Instances instances) {
         this.instances = instances;
     }
 
     String encoder(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf(leaf, "encode", "Encoder"),
-                record -> instances.of(record),
-                array -> "_root_.io.circe.Encoder.encodeVector[%s](%s)"
-                        .formatted(classes.type(array.element()), instances.of(array.element())),
-                map -> "_root_.io.circe.Encoder.encodeMap[_root_.java.lang.String, %s](%s, %s)"
-                        .formatted(
-                                classes.type(map.element()),
-                                "_root_.io.circe.KeyEncoder.encodeKeyString",
-                                instances.of(map.element())),
-                optional -> "_root_.io.circe.Encoder.encodeOption[%s](%s)"
-                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
+        return instance(type, "encode", "Encoder");
     }
 
     String decoder(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf(leaf, "decode", "Decoder"),
-                record -> instances.of(record),
-                array -> "_root_.io.circe.Decoder.decodeVector[%s](%s)"
-                        .formatted(classes.type(array.element()), instances.of(array.element())),
-                map -> "_root_.io.circe.Decoder.decodeMap[_root_.java.lang.String, %s](%s, %s)"
-                        .formatted(
-                                classes.type(map.element()),
-                                "_root_.io.circe.KeyDecoder.decodeKeyString",
-                                instances.of(map.element())),
-                optional -> "_root_.io.circe.Decoder.decodeOption[%s](%s)"
-                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
+        return instance(type, "decode", "Decoder");
     }
 
-    private String leaf(Type.Leaf type, String verb, String kind) {
+    private String instance(Type type, String verb, String kind) {
         String circes = "_root_.io.circe." + kind + "." + verb;
         String ours = "Leaves." + verb;
-        return type.match(new LeafCases<>(
-                primitive -> switch (primitive) {
-                    case NULL -> ours + "Nothing";
-                    case BOOLEAN -> circes + "Boolean";
-                    case INT -> circes + "Int";
-                    case LONG -> circes + "Long";
-                    case FLOAT -> ours + "Float";
-                    case DOUBLE -> ours + "Double";
-                    case BYTES -> ours + "Bytes";
-                    case STRING -> circes + "String";
-                },
-                temporal -> circes + simpleClass(temporal),
-                fixed -> ours + "Bytes",
-                decimal -> ours + "Decimal",
-                uuid -> circes + "UUID",
-                instances::of));
-    }
-
-    private static String simpleClass(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> "LocalDate";
-            case TIME_MILLIS, TIME_MICROS -> "LocalTime";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "Instant";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "LocalDateTime";
+        return switch (type.kind()) {
+            case NULL -> ours + "Nothing";
+            case BOOLEAN -> circes + "Boolean";
+            case INT -> circes + "Int";
+            case LONG -> circes + "Long";
+            case FLOAT -> ours + "Float";
+            case DOUBLE -> ours + "Double";
+            case STRING -> circes + "String";
+            case BYTES, FIXED -> ours + "Bytes";
+            case DECIMAL -> ours + "Decimal";
+            case UUID -> circes + "UUID";
+            case DATE -> circes + "LocalDate";
+            case TIME_MILLIS, TIME_MICROS -> circes + "LocalTime";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> circes + "Instant";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> circes + "LocalDateTime";
+            case ENUM, RECORD -> instances.of(type);
+            case ARRAY -> instances.around(type, circes + "Vector[%s](%s)");
+            case MAP ->
+                instances.around(
+                        type,
+                        circes + "Map[_root_.java.lang.String, %s](_root_.io.circe.Key" + kind + "." + verb
+                                + "KeyString, %s)");
+            case OPTIONAL -> instances.around(type, circes + "Option[%s](%s)");
         };
     }
 }

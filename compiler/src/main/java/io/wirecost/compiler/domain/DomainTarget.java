@@ -6,8 +6,6 @@ import io.wirecost.compiler.target.Javac;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Toolchain;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.schema.Definition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
@@ -56,12 +54,12 @@ public final class DomainTarget implements Target {
         });
         JavaNames names = new JavaNames(schema);
         Map<String, String> sources = new TreeMap<>();
-        for (Definition definition : schema.definitions()) {
-            String source = definition.match(new DefinitionCases<>(
-                    record -> new BeanEmitter(style, names, record).emit(),
-                    enumeration -> EnumEmitter.emit(style, names, enumeration)));
-            sources.put(names.qualifiedClassName(definition.name()), source);
-        }
+        schema.records()
+                .forEach(record -> sources.put(
+                        names.qualifiedClassName(record.name()), new BeanEmitter(style, names, record).emit()));
+        schema.enums()
+                .forEach(enumeration -> sources.put(
+                        names.qualifiedClassName(enumeration.name()), EnumEmitter.emit(style, names, enumeration)));
         sources.putAll(style.helpers(schema, names));
         List<String> notes = names.renamed().entrySet().stream()
                 .map(e -> e.getKey() + " is named " + e.getValue())

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.emit;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
+import java.util.OptionalInt;
 
 /**
  * How a leaf type travels in a schema-driven binary format without logical types, as Java expressions for a mapper: the
@@ -9,7 +9,7 @@ import io.wirecost.core.schema.Type;
  *
  * @param kind what the format stores
  */
-public record Carrier(Kind kind, Type.Leaf type) {
+public record Carrier(Kind kind, Type type) {
     private static final String CARRIERS = "io.wirecost.core.value.Carriers.";
 
     /**
@@ -42,23 +42,40 @@ public record Carrier(Kind kind, Type.Leaf type) {
         }
     }
 
-    /** {@link Type.Primitive#NULL} is carried as a boolean that is never present. */
-    public static Carrier of(Type.Leaf type) {
+    /**
+     * {@link Type.Primitive#NULL} is carried as a boolean that is never present.
+     *
+     * @param type a leaf
+     */
+    public static Carrier of(Type type) {
         return new Carrier(kind(type), type);
     }
 
-    private static Kind kind(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                Carrier::kind,
-                temporal -> temporal.fitsInt() ? Kind.INT : Kind.LONG,
-                fixed -> Kind.BYTES,
-                decimal -> Kind.BYTES,
-                uuid -> Kind.BYTES,
-                enumeration -> Kind.ENUM));
+    private static Kind kind(Type type) {
+        return switch (type.kind()) {
+            case NULL, BOOLEAN -> Kind.BOOLEAN;
+            case INT, DATE, TIME_MILLIS -> Kind.INT;
+            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Kind.LONG;
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Kind.LONG;
+            case FLOAT -> Kind.FLOAT;
+            case DOUBLE -> Kind.DOUBLE;
+            case STRING -> Kind.STRING;
+            case BYTES, FIXED, DECIMAL, UUID -> Kind.BYTES;
+            case ENUM -> Kind.ENUM;
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException(type + " is no leaf");
+        };
     }
 
-    private static Kind kind(Type.Primitive type) {
-        return type == Type.Primitive.NULL ? Kind.BOOLEAN : Kind.valueOf(type.name());
+    /** How many bytes carry every value of a type whose values are carried as bytes; empty where the number differs. */
+    public OptionalInt length() {
+        return switch (type.kind()) {
+            case FIXED -> OptionalInt.of(type.size());
+            case UUID -> OptionalInt.of(2 * Long.BYTES);
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, DECIMAL, ENUM -> OptionalInt.empty();
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> OptionalInt.empty();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> OptionalInt.empty();
+            case RECORD, ARRAY, MAP, OPTIONAL -> OptionalInt.empty();
+        };
     }
 
     /**
@@ -66,45 +83,37 @@ public record Carrier(Kind kind, Type.Leaf type) {
      * never null.
      */
     public String encode(String value) {
-        return type.match(new LeafCases<>(
-                primitive -> value,
-                temporal -> CARRIERS + encoder(temporal) + "(" + value + ")",
-                fixed -> value,
-                decimal -> CARRIERS + "toUnscaled(" + value + ")",
-                uuid -> CARRIERS + "toBytes(" + value + ")",
-                enumeration -> value));
+        return switch (type.kind()) {
+            case DATE -> call("toDays", value);
+            case TIME_MILLIS -> call("toMillisOfDay", value);
+            case TIME_MICROS -> call("toMicrosOfDay", value);
+            case TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MILLIS -> call("toMillis", value);
+            case TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MICROS -> call("toMicros", value);
+            case DECIMAL -> call("toUnscaled", value);
+            case UUID -> call("toBytes", value);
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM -> value;
+            case RECORD, ARRAY, MAP, OPTIONAL -> value;
+        };
     }
 
     /** Returns the expression that turns what is carried into a domain value. */
     public String decode(String carried) {
-        return type.match(new LeafCases<>(
-                primitive -> carried,
-                temporal -> CARRIERS + decoder(temporal) + "(" + carried + ")",
-                fixed -> carried,
-                decimal -> CARRIERS + "toDecimal(" + carried + ", " + decimal.scale() + ")",
-                uuid -> CARRIERS + "toUuid(" + carried + ")",
-                enumeration -> carried));
-    }
-
-    private static String encoder(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> "toDays";
-            case TIME_MILLIS -> "toMillisOfDay";
-            case TIME_MICROS -> "toMicrosOfDay";
-            case TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MILLIS -> "toMillis";
-            case TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MICROS -> "toMicros";
+        return switch (type.kind()) {
+            case DATE -> call("toDate", carried);
+            case TIME_MILLIS -> call("millisToTime", carried);
+            case TIME_MICROS -> call("microsToTime", carried);
+            case TIMESTAMP_MILLIS -> call("millisToInstant", carried);
+            case TIMESTAMP_MICROS -> call("microsToInstant", carried);
+            case LOCAL_TIMESTAMP_MILLIS -> call("millisToLocal", carried);
+            case LOCAL_TIMESTAMP_MICROS -> call("microsToLocal", carried);
+            case DECIMAL -> call("toDecimal", carried + ", " + type.scale());
+            case UUID -> call("toUuid", carried);
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM -> carried;
+            case RECORD, ARRAY, MAP, OPTIONAL -> carried;
         };
     }
 
-    private static String decoder(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> "toDate";
-            case TIME_MILLIS -> "millisToTime";
-            case TIME_MICROS -> "microsToTime";
-            case TIMESTAMP_MILLIS -> "millisToInstant";
-            case TIMESTAMP_MICROS -> "microsToInstant";
-            case LOCAL_TIMESTAMP_MILLIS -> "millisToLocal";
-            case LOCAL_TIMESTAMP_MICROS -> "microsToLocal";
-        };
+    private static String call(String method, String arguments) {
+        return CARRIERS + method + "(" + arguments + ")";
     }
 }

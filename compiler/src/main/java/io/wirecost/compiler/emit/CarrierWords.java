@@ -1,6 +1,5 @@
 package io.wirecost.compiler.emit;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
@@ -8,32 +7,28 @@ import java.util.Optional;
 public final class CarrierWords {
     private CarrierWords() {}
 
-    /** Returns the words; empty for a type that the carrier has too. */
-    public static Optional<String> of(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> primitive == Type.Primitive.NULL ? Optional.of("never there") : Optional.empty(),
-                temporal -> Optional.of(of(temporal)),
-                fixed -> Optional.of("always %,d bytes".formatted(fixed.size())),
-                decimal -> Optional.of(unscaled(decimal) + " in two's complement, most significant byte first"),
-                uuid -> Optional.of("a UUID: 16 bytes, most significant first"),
-                enumeration -> Optional.empty()));
+    /** Returns the words; empty for a type that the carrier has too, and for one whose values hold others. */
+    public static Optional<String> of(Type type) {
+        return switch (type.kind()) {
+            case NULL -> Optional.of("never there");
+            case FIXED -> Optional.of("always %,d bytes".formatted(type.size()));
+            case DECIMAL -> Optional.of(unscaled(type) + " in two's complement, most significant byte first");
+            case UUID -> Optional.of("a UUID: 16 bytes, most significant first");
+            case DATE -> Optional.of("days since 1970-01-01");
+            case TIME_MILLIS -> Optional.of("milliseconds of the day");
+            case TIME_MICROS -> Optional.of("microseconds of the day");
+            case TIMESTAMP_MILLIS -> Optional.of("milliseconds since 1970-01-01T00:00Z");
+            case TIMESTAMP_MICROS -> Optional.of("microseconds since 1970-01-01T00:00Z");
+            case LOCAL_TIMESTAMP_MILLIS -> Optional.of("milliseconds since 1970-01-01T00:00, in local time");
+            case LOCAL_TIMESTAMP_MICROS -> Optional.of("microseconds since 1970-01-01T00:00, in local time");
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, ENUM -> Optional.empty();
+            case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
+        };
     }
 
     /** The words for a decimal that is carried as an integer of the language. */
-    public static String unscaled(Type type) {
+    public static String unscaled(Type decimal) {
         return "a decimal of %d digits, %d of them behind the point: the unscaled integer"
-                .formatted(type.precision(), type.scale());
-    }
-
-    private static String of(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> "days since 1970-01-01";
-            case TIME_MILLIS -> "milliseconds of the day";
-            case TIME_MICROS -> "microseconds of the day";
-            case TIMESTAMP_MILLIS -> "milliseconds since 1970-01-01T00:00Z";
-            case TIMESTAMP_MICROS -> "microseconds since 1970-01-01T00:00Z";
-            case LOCAL_TIMESTAMP_MILLIS -> "milliseconds since 1970-01-01T00:00, in local time";
-            case LOCAL_TIMESTAMP_MICROS -> "microseconds since 1970-01-01T00:00, in local time";
-        };
+                .formatted(decimal.precision(), decimal.scale());
     }
 }

@@ -5,7 +5,7 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
+import io.wirecost.core.schema.TypeKind;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -43,24 +43,23 @@ public final class ExternalizableBeans implements BeanStyle {
         return out.line("}").toString().lines().map(String::strip).toList();
     }
 
-    private static void constants(JavaNames names, Type.EnumRef type, SourceWriter out) {
+    private static void constants(JavaNames names, Type type, SourceWriter out) {
         String enumeration = names.qualifiedClassName(type.name());
         out.line("")
                 .line("private static final %s[] %s = %s.values();", enumeration, symbols(names, type), enumeration);
     }
 
     /** The constants of an enum in the order of the schema, by a name that no property can have. */
-    static String symbols(JavaNames names, Type.EnumRef type) {
+    static String symbols(JavaNames names, Type type) {
         return "$" + names.className(type.name());
     }
 
-    private static Stream<Type.EnumRef> enums(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf.asEnum().stream(),
-                record -> Stream.of(),
-                array -> enums(array.element()),
-                map -> enums(map.element()),
-                optional -> enums(optional.element())));
+    private static Stream<Type> enums(Type type) {
+        return switch (type.form()) {
+            case LEAF -> Stream.of(type).filter(leaf -> leaf.kind() == TypeKind.ENUM);
+            case RECORD -> Stream.of();
+            case ARRAY, MAP, OPTIONAL -> enums(type.element());
+        };
     }
 
     @Override

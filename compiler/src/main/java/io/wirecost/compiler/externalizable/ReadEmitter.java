@@ -4,9 +4,7 @@ import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.OptionalInt;
 
 /** Emits statements that read from {@code in} what {@link WriteEmitter}'s wrote. */
@@ -24,15 +22,16 @@ final class ReadEmitter {
 
     /** The expression for the next value, after the statements that it needs. */
     String read(Type type) {
-        return type.match(new TypeCases<>(
-                this::readLeaf,
-                this::readRecord,
-                this::readList,
-                this::readMap,
-                optional -> readOptional(optional.element())));
+        return switch (type.form()) {
+            case LEAF -> readLeaf(type);
+            case RECORD -> readRecord(type);
+            case ARRAY -> readList(type);
+            case MAP -> readMap(type);
+            case OPTIONAL -> readOptional(type.element());
+        };
     }
 
-    private String readRecord(Type.RecordRef type) {
+    private String readRecord(Type type) {
         String value = "value" + ++variables;
         String name = types.of(type);
         out.line("%s %s = new %s();", name, value, name);
@@ -47,7 +46,7 @@ final class ReadEmitter {
         return value;
     }
 
-    private String readList(Type.ArrayType type) {
+    private String readList(Type type) {
         int n = ++variables;
         out.line("int count%d = in.readInt();", n);
         out.line("%s value%d = new java.util.ArrayList<>(count%d);", types.of(type), n, n);
@@ -56,7 +55,7 @@ final class ReadEmitter {
         return "value" + n;
     }
 
-    private String readMap(Type.MapType type) {
+    private String readMap(Type type) {
         int n = ++variables;
         out.line("int count%d = in.readInt();", n);
         out.line("%s value%d = new java.util.LinkedHashMap<>();", types.of(type), n);
@@ -66,7 +65,7 @@ final class ReadEmitter {
         return "value" + n;
     }
 
-    private String readLeaf(Type.Leaf type) {
+    private String readLeaf(Type type) {
         if (type == Type.Primitive.NULL) {
             return "null";
         }
@@ -78,11 +77,10 @@ final class ReadEmitter {
                     case LONG -> "in.readLong()";
                     case FLOAT -> "in.readFloat()";
                     case DOUBLE -> "in.readDouble()";
-                    case ENUM ->
-                        ExternalizableBeans.symbols(names, type.asEnum().orElseThrow()) + "[in.readShort()]";
+                    case ENUM -> ExternalizableBeans.symbols(names, type) + "[in.readShort()]";
                     case STRING -> readText();
                     case BYTES -> {
-                        OptionalInt size = size(type);
+                        OptionalInt size = carrier.length();
                         yield readBytes(size.isPresent() ? Integer.toString(size.getAsInt()) : "in.readInt()");
                     }
                 });
@@ -96,16 +94,5 @@ final class ReadEmitter {
         String bytes = "bytes" + ++variables;
         out.line("byte[] %s = new byte[%s];", bytes, length).line("in.readFully(%s);", bytes);
         return bytes;
-    }
-
-    /** Returns how many bytes every value of a type has; empty where a length is written. */
-    static OptionalInt size(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> OptionalInt.empty(),
-                temporal -> OptionalInt.empty(),
-                fixed -> OptionalInt.of(fixed.size()),
-                decimal -> OptionalInt.empty(),
-                uuid -> OptionalInt.of(2 * Long.BYTES),
-                enumeration -> OptionalInt.empty()));
     }
 }

@@ -5,7 +5,6 @@ import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeEffects;
 
 /** Emits statements that write values to {@code out}: presence as a boolean, counts and lengths as int. */
 final class WriteEmitter {
@@ -20,39 +19,41 @@ final class WriteEmitter {
 
     /** @param value a Java expression without side effects */
     void write(Type type, String value) {
-        type.visit(new TypeEffects<>(
-                leaf -> writeLeaf(leaf, value),
-                record -> out.line("%s.writeExternal(out);", value),
-                array -> writeList(array, value),
-                map -> writeMap(map, value),
-                optional -> writeOptional(optional, value)));
+        switch (type.form()) {
+            case LEAF -> writeLeaf(type, value);
+            case RECORD -> out.line("%s.writeExternal(out);", value);
+            case ARRAY -> writeList(type.element(), value);
+            case MAP -> writeMap(type.element(), value);
+            case OPTIONAL -> writeOptional(type.element(), value);
+        }
     }
 
-    private void writeOptional(Type.OptionalType optional, String value) {
+    private void writeOptional(Type present, String value) {
         out.line("out.writeBoolean(%s != null);", value).line("if (%s != null) {", value);
-        write(optional.element(), value);
+        write(present, value);
         out.line("}");
     }
 
-    private void writeList(Type.ArrayType array, String value) {
+    private void writeList(Type type, String value) {
         String element = "element" + ++variables;
         out.line("out.writeInt(%s.size());", value);
-        out.line("for (%s %s : %s) {", types.boxed(array.element()), element, value);
-        write(array.element(), element);
+        out.line("for (%s %s : %s) {", types.boxed(type), element, value);
+        write(type, element);
         out.line("}");
     }
 
-    private void writeMap(Type.MapType map, String value) {
+    private void writeMap(Type type, String value) {
         String entry = "entry" + ++variables;
-        String valueType = types.boxed(map.element());
         out.line("out.writeInt(%s.size());", value);
-        out.line("for (java.util.Map.Entry<java.lang.String, %s> %s : %s.entrySet()) {", valueType, entry, value);
+        out.line(
+                "for (java.util.Map.Entry<java.lang.String, %s> %s : %s.entrySet()) {",
+                types.boxed(type), entry, value);
         writeBytes(text(entry + ".getKey()"));
-        write(map.element(), entry + ".getValue()");
+        write(type, entry + ".getValue()");
         out.line("}");
     }
 
-    private void writeLeaf(Type.Leaf type, String value) {
+    private void writeLeaf(Type type, String value) {
         if (type == Type.Primitive.NULL) {
             return;
         }
@@ -67,7 +68,7 @@ final class WriteEmitter {
             case ENUM -> out.line("out.writeShort(%s.ordinal());", carried);
             case STRING -> writeBytes(text(carried));
             case BYTES -> {
-                if (ReadEmitter.size(type).isPresent()) {
+                if (carrier.length().isPresent()) {
                     out.line("out.write(%s);", carried);
                 } else {
                     writeBytes(carried);

@@ -30,7 +30,7 @@ public final class Json4sText {
     private Json4sText(CaseClasses classes) {
         this.classes = classes;
         this.instances = new Instances(classes);
-        this.types = new Json4sTypes(classes, instances);
+        this.types = new Json4sTypes(instances);
     }
 
     /** The target whose files this emits. */

@@ -3,7 +3,6 @@ package io.wirecost.compiler.php;
 import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
@@ -61,8 +60,10 @@ final class PhpNames {
     }
 
     private static NameTable membersOf(Definition definition) {
-        return definition.match(new DefinitionCases<>(
-                PhpNames::properties, enumeration -> table(enumeration.symbols().stream(), CASES)));
+        return definition
+                .asRecord()
+                .map(PhpNames::properties)
+                .orElseGet(() -> table(definition.asEnum().orElseThrow().symbols().stream(), CASES));
     }
 
     private static NameTable properties(RecordDefinition record) {

@@ -3,7 +3,6 @@ package io.wirecost.compiler.php;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
@@ -55,7 +54,10 @@ final class PhpText {
 
     private String definition(Definition definition) {
         Stream<String> comment = DocComment.lines(notes.doc(definition.name()), Optional.empty()).stream();
-        Stream<String> lines = definition.match(new DefinitionCases<>(this::record, this::enumeration));
+        Stream<String> lines = definition
+                .asRecord()
+                .map(this::record)
+                .orElseGet(() -> enumeration(definition.asEnum().orElseThrow()));
         return Stream.concat(comment, lines).map(line -> line + "\n").collect(Collectors.joining());
     }
 

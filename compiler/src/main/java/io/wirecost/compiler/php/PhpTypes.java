@@ -2,9 +2,7 @@ package io.wirecost.compiler.php;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -28,12 +26,11 @@ final class PhpTypes {
 
     /** The type as it stands before a property. */
     String declared(Type type) {
-        return type.match(new TypeCases<>(
-                this::leaf,
-                record -> names.className(record.name()),
-                array -> "array",
-                map -> "array",
-                optional -> "?" + declared(optional.element())));
+        return switch (type.form()) {
+            case LEAF, RECORD -> words(type);
+            case ARRAY, MAP -> "array";
+            case OPTIONAL -> "?" + declared(type.element());
+        };
     }
 
     /** What documentation says of the elements of an array; empty for a type that is none. */
@@ -42,31 +39,17 @@ final class PhpTypes {
     }
 
     private String words(Type type) {
-        return type.match(new TypeCases<>(
-                this::leaf,
-                record -> names.className(record.name()),
-                array -> "list<" + words(array.element()) + ">",
-                map -> "array<string, " + words(map.element()) + ">",
-                optional -> words(optional.element()) + "|null"));
-    }
-
-    private String leaf(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                PhpTypes::primitive,
-                temporal -> "int",
-                fixed -> "string",
-                decimal -> "string",
-                uuid -> "string",
-                enumeration -> names.className(enumeration.name())));
-    }
-
-    private static String primitive(Type.Primitive type) {
-        return switch (type) {
+        return switch (type.kind()) {
             case NULL -> "null";
             case BOOLEAN -> "bool";
-            case INT, LONG -> "int";
+            case INT, LONG, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "int";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "int";
             case FLOAT, DOUBLE -> "float";
-            case BYTES, STRING -> "string";
+            case BYTES, STRING, FIXED, DECIMAL, UUID -> "string";
+            case ENUM, RECORD -> names.className(type.name());
+            case ARRAY -> "list<" + words(type.element()) + ">";
+            case MAP -> "array<string, " + words(type.element()) + ">";
+            case OPTIONAL -> words(type.element()) + "|null";
         };
     }
 }

@@ -10,11 +10,8 @@ import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Emits Play JSON's writes and reads. Its combinators end at 22 fields, and its macro knows no names but those of the case
@@ -45,11 +42,11 @@ public final class PlayJsonText {
         out.line("package " + GeneratedCode.targetPackage(ID)).line("");
         codec();
         out.line("").line("private object Writers {");
-        instances.forEachType((type, name) -> instance(name, "Writes", type, expression(type, "write")));
+        instances.forEachType((type, name) -> instance(name, "Writes", type, instances.ours(type, "write")));
         classes.schema().records().forEach(this::writes);
         classes.schema().enums().forEach(this::writes);
         out.line("}").line("").line("private object Readers {");
-        instances.forEachType((type, name) -> instance(name, "Reads", type, expression(type, "read")));
+        instances.forEachType((type, name) -> instance(name, "Reads", type, instances.ours(type, "read")));
         classes.schema().records().forEach(this::reads);
         classes.schema().enums().forEach(this::reads);
         out.line("}").line("");
@@ -125,33 +122,5 @@ public final class PlayJsonText {
             out.line("case %s => %s", ScalaLiteral.of(symbol), classes.symbol(enumeration, symbol));
         }
         out.line("})").line("}");
-    }
-
-    /** @param verb {@code write} or {@code read} */
-    private String expression(Type type, String verb) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf(leaf, verb),
-                instances::of,
-                array -> of(verb + "Vector", array.element()),
-                map -> of(verb + "Map", map.element()),
-                optional -> of(verb + "Option", optional.element())));
-    }
-
-    private String of(String method, Type inner) {
-        return "Leaves.%s[%s](%s)".formatted(method, classes.type(inner), instances.of(inner));
-    }
-
-    private String leaf(Type.Leaf type, String verb) {
-        return type.match(new LeafCases<>(
-                primitive -> leaf(verb, primitive.name()),
-                temporal -> leaf(verb, temporal.name()),
-                fixed -> leaf(verb, "BYTES"),
-                decimal -> leaf(verb, "DECIMAL"),
-                uuid -> leaf(verb, "UUID"),
-                instances::of));
-    }
-
-    private static String leaf(String verb, String name) {
-        return "Leaves.%s%s".formatted(verb, name.toLowerCase(Locale.ROOT));
     }
 }

@@ -3,15 +3,11 @@ package io.wirecost.compiler.scala;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
-import io.wirecost.core.schema.Type;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -52,18 +48,12 @@ final class CaseClassText {
 
     /** The types that Scala does not know by their short names. */
     private static Stream<String> imports(Schema schema) {
-        TreeSet<String> imports = new TreeSet<>();
-        for (Type type : schema.types()) {
-            type.asLeaf()
-                    .ifPresent(leaf -> imports.add(leaf.match(new LeafCases<>(
-                            primitive -> "",
-                            ScalaTypes::temporal,
-                            fixed -> "",
-                            decimal -> "",
-                            uuid -> "java.util.UUID",
-                            enumeration -> ""))));
-        }
-        return imports.stream().filter(name -> !name.isEmpty());
+        ScalaTypes types = new ScalaTypes(name -> name, defined -> "");
+        return schema.types().stream()
+                .map(types::of)
+                .filter(name -> name.startsWith("java.") && !name.startsWith("java.lang."))
+                .distinct()
+                .sorted();
     }
 
     private String file(String head, Schema schema) {
@@ -71,7 +61,10 @@ final class CaseClassText {
     }
 
     private String definition(Definition definition) {
-        Stream<String> lines = definition.match(new DefinitionCases<>(this::record, this::enumeration));
+        Stream<String> lines = definition
+                .asRecord()
+                .map(this::record)
+                .orElseGet(() -> enumeration(definition.asEnum().orElseThrow()));
         return Stream.concat(Scaladoc.lines(notes.doc(definition.name())), lines)
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());

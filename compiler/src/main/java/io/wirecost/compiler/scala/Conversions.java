@@ -1,8 +1,6 @@
 package io.wirecost.compiler.scala;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 
 /** Expressions that turn a neutral value into a domain value and back, by the methods of {@link MapperText}. */
 final class Conversions {
@@ -14,46 +12,51 @@ final class Conversions {
 
     /** @param value an expression of any type */
     String to(Type type, String value) {
-        return type.match(new TypeCases<>(
-                leaf -> toLeaf(leaf, value),
-                record -> "to%d(%s.asInstanceOf[_root_.io.wirecost.core.value.RecordValue])"
-                        .formatted(classes.number(record.name()), value),
-                array -> "toVector(%s)((each: _root_.scala.Any) => %s)".formatted(value, to(array.element(), "each")),
-                map -> "toMap(%s)((each: _root_.scala.Any) => %s)".formatted(value, to(map.element(), "each")),
-                optional -> "toOption(%s)((each: _root_.scala.Any) => %s)"
-                        .formatted(value, to(optional.element(), "each"))));
+        return switch (type.kind()) {
+            case NULL -> "_root_.scala.None";
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, DATE -> cast(type, value);
+            case TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> cast(type, value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> cast(type, value);
+            case DECIMAL ->
+                "_root_.scala.math.BigDecimal.exact(%s.asInstanceOf[_root_.java.math.BigDecimal])".formatted(value);
+            case ENUM -> "to%d(%s)".formatted(classes.number(type.name()), value);
+            case RECORD ->
+                "to%d(%s.asInstanceOf[_root_.io.wirecost.core.value.RecordValue])"
+                        .formatted(classes.number(type.name()), value);
+            case ARRAY -> toEach("toVector", type, value);
+            case MAP -> toEach("toMap", type, value);
+            case OPTIONAL -> toEach("toOption", type, value);
+        };
     }
 
-    private String toLeaf(Type.Leaf type, String value) {
-        String cast = "%s.asInstanceOf[%s]".formatted(value, classes.type(type));
-        return type.match(new LeafCases<>(
-                primitive -> primitive == Type.Primitive.NULL ? "_root_.scala.None" : cast,
-                temporal -> cast,
-                fixed -> cast,
-                decimal -> "_root_.scala.math.BigDecimal.exact(%s.asInstanceOf[_root_.java.math.BigDecimal])"
-                        .formatted(value),
-                uuid -> cast,
-                enumeration -> "to%d(%s)".formatted(classes.number(enumeration.name()), value)));
+    private String cast(Type type, String value) {
+        return "%s.asInstanceOf[%s]".formatted(value, classes.type(type));
+    }
+
+    private String toEach(String method, Type type, String value) {
+        return "%s(%s)((each: _root_.scala.Any) => %s)".formatted(method, value, to(type.element(), "each"));
     }
 
     /** @param value an expression of the domain's type */
     String from(Type type, String value) {
-        return type.match(new TypeCases<>(
-                leaf -> fromLeaf(leaf, value),
-                record -> "from%d(%s)".formatted(classes.number(record.name()), value),
-                array -> "fromVector(%s)(each => %s)".formatted(value, from(array.element(), "each")),
-                map -> "fromMap(%s)(each => %s)".formatted(value, from(map.element(), "each")),
-                optional -> "fromOption(%s)(each => %s)".formatted(value, from(optional.element(), "each"))));
+        return switch (type.kind()) {
+            case NULL -> "null";
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, DATE -> boxed(value);
+            case TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> boxed(value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> boxed(value);
+            case DECIMAL -> value + ".bigDecimal";
+            case ENUM, RECORD -> "from%d(%s)".formatted(classes.number(type.name()), value);
+            case ARRAY -> fromEach("fromVector", type, value);
+            case MAP -> fromEach("fromMap", type, value);
+            case OPTIONAL -> fromEach("fromOption", type, value);
+        };
     }
 
-    private String fromLeaf(Type.Leaf type, String value) {
-        String box = "%s.asInstanceOf[_root_.scala.AnyRef]".formatted(value);
-        return type.match(new LeafCases<>(
-                primitive -> primitive == Type.Primitive.NULL ? "null" : box,
-                temporal -> box,
-                fixed -> box,
-                decimal -> value + ".bigDecimal",
-                uuid -> box,
-                enumeration -> "from%d(%s)".formatted(classes.number(enumeration.name()), value)));
+    private static String boxed(String value) {
+        return value + ".asInstanceOf[_root_.scala.AnyRef]";
+    }
+
+    private String fromEach(String method, Type type, String value) {
+        return "%s(%s)(each => %s)".formatted(method, value, from(type.element(), "each"));
     }
 }

@@ -4,8 +4,8 @@ import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 
 /** Expressions between a present domain value and what a generated class holds, by the methods of {@link GeneratedMapper}. */
 final class GeneratedValues {
@@ -60,7 +60,9 @@ final class GeneratedValues {
         if (carrier.kind() == Carrier.Kind.ENUM) {
             return "encode%s(%s)".formatted(lowered.enumeration(type).name(), value);
         }
-        return side.encode(carrier.kind(), fromRoot(carrier.encode(isDecimal(type) ? value + ".bigDecimal" : value)));
+        return side.encode(
+                carrier.kind(),
+                fromRoot(carrier.encode(type.kind() == TypeKind.DECIMAL ? value + ".bigDecimal" : value)));
     }
 
     private String decode(Type.Leaf type, String value) {
@@ -69,21 +71,11 @@ final class GeneratedValues {
             return "decode%s(%s)".formatted(lowered.enumeration(type).name(), value);
         }
         String decoded = fromRoot(carrier.decode(side.decode(carrier.kind(), value)));
-        return isDecimal(type) ? "_root_.scala.math.BigDecimal.exact(%s)".formatted(decoded) : decoded;
+        return type.kind() == TypeKind.DECIMAL ? "_root_.scala.math.BigDecimal.exact(%s)".formatted(decoded) : decoded;
     }
 
     /** A carrier's call begins with the name of a package, which Scala would look for in its own first. */
     private static String fromRoot(String expression) {
         return expression.startsWith("io.wirecost.") ? "_root_." + expression : expression;
-    }
-
-    private static boolean isDecimal(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> false,
-                temporal -> false,
-                fixed -> false,
-                decimal -> true,
-                uuid -> false,
-                enumeration -> false));
     }
 }

@@ -1,10 +1,10 @@
 package io.wirecost.compiler.scala;
 
-import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
@@ -12,12 +12,13 @@ import java.util.function.BiConsumer;
  * names each, so that Scala's compiler searches none.
  */
 public final class Instances {
+    private final CaseClasses classes;
     private final Map<Type, String> names = new LinkedHashMap<>();
 
     public Instances(CaseClasses classes) {
-        Schema schema = classes.schema();
-        for (Type type : schema.types()) {
-            names.put(type, name(type).orElseGet(() -> definition(classes, type)));
+        this.classes = classes;
+        for (Type type : classes.schema().types()) {
+            names.put(type, isDefined(type) ? ofDefinition(classes, type.name()) : "type" + names.size());
         }
     }
 
@@ -26,27 +27,45 @@ public final class Instances {
         return "defined" + classes.number(definition);
     }
 
-    private Optional<String> name(Type type) {
-        return isDefined(type) ? Optional.empty() : Optional.of("type" + names.size());
-    }
-
     private static boolean isDefined(Type type) {
-        return type.asRecord().isPresent()
-                || type.asLeaf().flatMap(Type.Leaf::asEnum).isPresent();
-    }
-
-    private static String definition(CaseClasses classes, Type type) {
-        return type.asRecord()
-                .map(record -> ofDefinition(classes, record.name()))
-                .orElseGet(() -> type.asLeaf()
-                        .flatMap(Type.Leaf::asEnum)
-                        .map(symbols -> ofDefinition(classes, symbols.name()))
-                        .orElseThrow());
+        return type.kind() == TypeKind.RECORD || type.kind() == TypeKind.ENUM;
     }
 
     /** The name of the instance for a type of a field, or for one that it holds. */
     public String of(Type type) {
         return names.get(type);
+    }
+
+    /**
+     * The expression for the instance of a type that holds another.
+     *
+     * @param text with places for the class of what it holds, and for the name of that one's instance
+     */
+    public String around(Type type, String text) {
+        return text.formatted(classes.type(type.element()), of(type.element()));
+    }
+
+    /**
+     * The expression for an instance of the object {@code Leaves}, for a format that emits one there for every kind.
+     *
+     * @param verb what the names begin with, such as {@code write} or {@code decode}
+     */
+    public String ours(Type type, String verb) {
+        String ours = "Leaves." + verb;
+        return switch (type.kind()) {
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, DECIMAL, UUID -> ours + word(type);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> ours + word(type);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> ours + word(type);
+            case FIXED -> ours + "bytes";
+            case ENUM, RECORD -> of(type);
+            case ARRAY -> around(type, ours + "Vector[%s](%s)");
+            case MAP -> around(type, ours + "Map[%s](%s)");
+            case OPTIONAL -> around(type, ours + "Option[%s](%s)");
+        };
+    }
+
+    private static String word(Type type) {
+        return type.kind().name().toLowerCase(Locale.ROOT);
     }
 
     /** Every type but records and enums, with the name of its instance. */

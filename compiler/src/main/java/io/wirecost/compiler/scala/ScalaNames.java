@@ -4,7 +4,6 @@ import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefinitionCases;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
@@ -55,7 +54,10 @@ final class ScalaNames {
     }
 
     private static NameTable membersOf(Definition definition) {
-        return definition.match(new DefinitionCases<>(ScalaNames::fields, ScalaNames::symbols));
+        return definition
+                .asRecord()
+                .map(ScalaNames::fields)
+                .orElseGet(() -> symbols(definition.asEnum().orElseThrow()));
     }
 
     private static NameTable fields(RecordDefinition record) {

@@ -1,8 +1,6 @@
 package io.wirecost.compiler.scala;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.function.UnaryOperator;
 
 /** How Scala writes the type of a domain value. */
@@ -20,49 +18,27 @@ final class ScalaTypes {
     }
 
     String of(Type type) {
-        return type.match(new TypeCases<>(
-                this::leaf,
-                record -> defined.apply(record.name()),
-                array -> known.apply("scala.collection.immutable.Vector") + "[" + of(array.element()) + "]",
-                map -> known.apply("scala.collection.immutable.Map") + "[" + known.apply("java.lang.String") + ", "
-                        + of(map.element()) + "]",
-                optional -> known.apply("scala.Option") + "[" + of(optional.element()) + "]"));
-    }
-
-    private String leaf(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                this::primitive,
-                temporal -> known.apply(temporal(temporal)),
-                fixed -> bytes(),
-                decimal -> known.apply("scala.math.BigDecimal"),
-                uuid -> known.apply("java.util.UUID"),
-                enumeration -> defined.apply(enumeration.name())));
-    }
-
-    private String primitive(Type.Primitive type) {
-        return switch (type) {
+        return switch (type.kind()) {
             case NULL -> known.apply("scala.None") + ".type";
             case BOOLEAN -> known.apply("scala.Boolean");
             case INT -> known.apply("scala.Int");
             case LONG -> known.apply("scala.Long");
             case FLOAT -> known.apply("scala.Float");
             case DOUBLE -> known.apply("scala.Double");
-            case BYTES -> bytes();
             case STRING -> known.apply("java.lang.String");
-        };
-    }
-
-    private String bytes() {
-        return known.apply("scala.Array") + "[" + known.apply("scala.Byte") + "]";
-    }
-
-    /** Full name of the class of dates, times and timestamps. */
-    static String temporal(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> "java.time.LocalDate";
-            case TIME_MILLIS, TIME_MICROS -> "java.time.LocalTime";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "java.time.Instant";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "java.time.LocalDateTime";
+            case BYTES, FIXED -> known.apply("scala.Array") + "[" + known.apply("scala.Byte") + "]";
+            case DECIMAL -> known.apply("scala.math.BigDecimal");
+            case UUID -> known.apply("java.util.UUID");
+            case DATE -> known.apply("java.time.LocalDate");
+            case TIME_MILLIS, TIME_MICROS -> known.apply("java.time.LocalTime");
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> known.apply("java.time.Instant");
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> known.apply("java.time.LocalDateTime");
+            case ENUM, RECORD -> defined.apply(type.name());
+            case ARRAY -> known.apply("scala.collection.immutable.Vector") + "[" + of(type.element()) + "]";
+            case MAP ->
+                known.apply("scala.collection.immutable.Map") + "[" + known.apply("java.lang.String") + ", "
+                        + of(type.element()) + "]";
+            case OPTIONAL -> known.apply("scala.Option") + "[" + of(type.element()) + "]";
         };
     }
 }

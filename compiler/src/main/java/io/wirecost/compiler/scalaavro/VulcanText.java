@@ -35,7 +35,7 @@ public final class VulcanText {
     private VulcanText(CaseClasses classes) {
         this.classes = classes;
         this.instances = new Instances(classes);
-        this.types = new VulcanTypes(classes, instances);
+        this.types = new VulcanTypes(instances);
     }
 
     /** The target whose files this emits. */

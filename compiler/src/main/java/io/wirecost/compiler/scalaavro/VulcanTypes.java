@@ -1,12 +1,9 @@
 package io.wirecost.compiler.scalaavro;
 
-import io.wirecost.compiler.scala.CaseClasses;
 import io.wirecost.compiler.scala.Instances;
 import io.wirecost.compiler.scala.ScalaLiteral;
 import io.wirecost.core.schema.Definition;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 
 /** Expressions for vulcan's codecs of all types but records and enums. */
 final class VulcanTypes {
@@ -37,65 +34,32 @@ final class VulcanTypes {
 
     private static final String CODEC = "_root_.vulcan.Codec.";
 
-    private final CaseClasses classes;
     private final Instances instances;
 
-    VulcanTypes(CaseClasses classes, Instances instances) {
-        this.classes = classes;
+    VulcanTypes(Instances instances) {
         this.instances = instances;
     }
 
     String codec(Type type) {
-        return type.match(new TypeCases<>(
-                this::leaf,
-                instances::of,
-                array -> of("vector", array.element()),
-                map -> of("map", map.element()),
-                optional -> of("option", optional.element())));
-    }
-
-    private String of(String method, Type inner) {
-        return "%s%s[%s](%s)".formatted(CODEC, method, classes.type(inner), instances.of(inner));
-    }
-
-    private String leaf(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                VulcanTypes::primitive,
-                VulcanTypes::temporal,
-                fixed -> "Leaves.fixed(%s, %d)".formatted(named(fixed.name()), fixed.size()),
-                decimal -> decimal.fixed()
-                        .map(fixed -> "Leaves.decimal(%s, %d, %d)"
-                                .formatted(named(fixed.name()), fixed.size(), decimal.scale()))
-                        .orElseGet(() -> "%sdecimal(%d, %d)".formatted(CODEC, decimal.precision(), decimal.scale())),
-                uuid -> uuid.fixed()
+        return switch (type.kind()) {
+            case NULL -> CODEC + "none";
+            case BOOLEAN -> CODEC + "boolean";
+            case INT -> CODEC + "int";
+            case LONG -> CODEC + "long";
+            case FLOAT -> CODEC + "float";
+            case DOUBLE -> CODEC + "double";
+            case BYTES -> CODEC + "bytes";
+            case STRING -> CODEC + "string";
+            case FIXED -> "Leaves.fixed(%s, %d)".formatted(named(type.name()), type.size());
+            case DECIMAL ->
+                type.fixed()
+                        .map(fixed ->
+                                "Leaves.decimal(%s, %d, %d)".formatted(named(fixed.name()), fixed.size(), type.scale()))
+                        .orElseGet(() -> "%sdecimal(%d, %d)".formatted(CODEC, type.precision(), type.scale()));
+            case UUID ->
+                type.fixed()
                         .map(fixed -> "Leaves.uuid(%s)".formatted(named(fixed.name())))
-                        .orElse(CODEC + "uuid"),
-                instances::of));
-    }
-
-    /** The two arguments that name a type of the schema. */
-    static String named(String fullName) {
-        String name = Definition.simpleName(fullName);
-        String namespace = fullName.substring(0, Math.max(0, fullName.length() - name.length() - 1));
-        return ScalaLiteral.of(name) + ", " + ScalaLiteral.of(namespace);
-    }
-
-    private static String primitive(Type.Primitive type) {
-        return CODEC
-                + switch (type) {
-                    case NULL -> "none";
-                    case BOOLEAN -> "boolean";
-                    case INT -> "int";
-                    case LONG -> "long";
-                    case FLOAT -> "float";
-                    case DOUBLE -> "double";
-                    case BYTES -> "bytes";
-                    case STRING -> "string";
-                };
-    }
-
-    private static String temporal(Type.Temporal type) {
-        return switch (type) {
+                        .orElse(CODEC + "uuid");
             case DATE -> CODEC + "localDate";
             case TIME_MILLIS -> CODEC + "localTimeMillis";
             case TIME_MICROS -> CODEC + "localTimeMicros";
@@ -103,6 +67,17 @@ final class VulcanTypes {
             case TIMESTAMP_MICROS -> "Leaves.timestampMicros";
             case LOCAL_TIMESTAMP_MILLIS -> "Leaves.localTimestampMillis";
             case LOCAL_TIMESTAMP_MICROS -> "Leaves.localTimestampMicros";
+            case ENUM, RECORD -> instances.of(type);
+            case ARRAY -> instances.around(type, CODEC + "vector[%s](%s)");
+            case MAP -> instances.around(type, CODEC + "map[%s](%s)");
+            case OPTIONAL -> instances.around(type, CODEC + "option[%s](%s)");
         };
+    }
+
+    /** The two arguments that name a type of the schema. */
+    static String named(String fullName) {
+        String name = Definition.simpleName(fullName);
+        String namespace = fullName.substring(0, Math.max(0, fullName.length() - name.length() - 1));
+        return ScalaLiteral.of(name) + ", " + ScalaLiteral.of(namespace);
     }
 }

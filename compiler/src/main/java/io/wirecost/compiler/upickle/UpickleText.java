@@ -32,7 +32,7 @@ public final class UpickleText {
         this.classes = classes;
         this.format = format;
         this.instances = new Instances(classes);
-        this.types = new UpickleTypes(classes, instances);
+        this.types = new UpickleTypes(instances);
     }
 
     /** The target of JSON. */

@@ -29,7 +29,7 @@ public final class ZioJsonText {
     private ZioJsonText(CaseClasses classes) {
         this.classes = classes;
         this.instances = new Instances(classes);
-        this.types = new ZioJsonTypes(classes, instances);
+        this.types = new ZioJsonTypes(instances);
     }
 
     /** The target whose files this emits. */

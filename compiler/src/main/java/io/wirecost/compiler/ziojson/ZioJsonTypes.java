@@ -1,10 +1,7 @@
 package io.wirecost.compiler.ziojson;
 
-import io.wirecost.compiler.scala.CaseClasses;
 import io.wirecost.compiler.scala.Instances;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 
 /** Expressions for zio-json's encoders and decoders of all types but records and enums. */
 final class ZioJsonTypes {
@@ -61,70 +58,45 @@ final class ZioJsonTypes {
 
     private static final String ZIO = "_root_.zio.json.";
 
-    private final CaseClasses classes;
     private final Instances instances;
 
-    ZioJsonTypes(CaseClasses classes, Instances instances) {
-        this.classes = classes;
+    ZioJsonTypes(Instances instances) {
         this.instances = instances;
     }
 
     /** The library's encoder of options makes that of maps leave absent values out, so there is one of our own. */
     String encoder(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf(leaf, "encode", "JsonEncoder"),
-                instances::of,
-                array -> of("JsonEncoder.vector", array.element()),
-                map -> map("Encoder", map.element()),
-                optional -> "Leaves.encodeOption[%s](%s)"
-                        .formatted(classes.type(optional.element()), instances.of(optional.element()))));
+        return instance(type, "encode", "Encoder", "Leaves.encodeOption[%s](%s)");
     }
 
     String decoder(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf(leaf, "decode", "JsonDecoder"),
-                instances::of,
-                array -> of("JsonDecoder.vector", array.element()),
-                map -> map("Decoder", map.element()),
-                optional -> of("JsonDecoder.option", optional.element())));
+        return instance(type, "decode", "Decoder", ZIO + "JsonDecoder.option[%s](%s)");
     }
 
-    private String of(String method, Type inner) {
-        return "%s%s[%s](%s)".formatted(ZIO, method, classes.type(inner), instances.of(inner));
-    }
-
-    private String map(String kind, Type value) {
-        return "%sJson%s.map[_root_.java.lang.String, %s](%sJsonField%s.string, %s)"
-                .formatted(ZIO, kind, classes.type(value), ZIO, kind, instances.of(value));
-    }
-
-    private String leaf(Type.Leaf type, String verb, String kind) {
-        String zios = ZIO + kind + ".";
+    private String instance(Type type, String verb, String kind, String option) {
+        String zios = ZIO + "Json" + kind + ".";
         String ours = "Leaves." + verb;
-        return type.match(new LeafCases<>(
-                primitive -> switch (primitive) {
-                    case NULL -> ours + "Nothing";
-                    case BOOLEAN -> zios + "boolean";
-                    case INT -> zios + "int";
-                    case LONG -> zios + "long";
-                    case FLOAT -> zios + "float";
-                    case DOUBLE -> zios + "double";
-                    case BYTES -> ours + "Bytes";
-                    case STRING -> zios + "string";
-                },
-                temporal -> zios + temporal(temporal),
-                fixed -> ours + "Bytes",
-                decimal -> ours + "Decimal",
-                uuid -> zios + "uuid",
-                instances::of));
-    }
-
-    private static String temporal(Type.Temporal type) {
-        return switch (type) {
-            case DATE -> "localDate";
-            case TIME_MILLIS, TIME_MICROS -> "localTime";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "instant";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "localDateTime";
+        return switch (type.kind()) {
+            case NULL -> ours + "Nothing";
+            case BOOLEAN -> zios + "boolean";
+            case INT -> zios + "int";
+            case LONG -> zios + "long";
+            case FLOAT -> zios + "float";
+            case DOUBLE -> zios + "double";
+            case STRING -> zios + "string";
+            case BYTES, FIXED -> ours + "Bytes";
+            case DECIMAL -> ours + "Decimal";
+            case UUID -> zios + "uuid";
+            case DATE -> zios + "localDate";
+            case TIME_MILLIS, TIME_MICROS -> zios + "localTime";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> zios + "instant";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> zios + "localDateTime";
+            case ENUM, RECORD -> instances.of(type);
+            case ARRAY -> instances.around(type, zios + "vector[%s](%s)");
+            case MAP ->
+                instances.around(
+                        type, zios + "map[_root_.java.lang.String, %s](" + ZIO + "JsonField" + kind + ".string, %s)");
+            case OPTIONAL -> instances.around(type, option);
         };
     }
 }
