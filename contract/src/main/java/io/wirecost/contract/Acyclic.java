@@ -5,7 +5,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -45,15 +44,16 @@ public final class Acyclic {
     }
 
     private Type type(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> leaf,
-                this::reference,
-                array -> new Type.ArrayType(type(array.element())),
-                map -> new Type.MapType(type(map.element())),
-                optional -> new Type.OptionalType(type(optional.element()))));
+        return switch (type.form()) {
+            case LEAF -> type;
+            case RECORD -> reference(type);
+            case ARRAY -> new Type.ArrayType(type(type.element()));
+            case MAP -> new Type.MapType(type(type.element()));
+            case OPTIONAL -> new Type.OptionalType(type(type.element()));
+        };
     }
 
-    private Type reference(Type.RecordRef ref) {
+    private Type reference(Type ref) {
         if (open.contains(ref.name())) {
             return Type.Primitive.STRING;
         } else if (!cut.containsKey(ref.name())) {

@@ -4,8 +4,6 @@ import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,16 +19,11 @@ final class FlatSchema {
         Set<String> names = new HashSet<>();
         schema.records()
                 .flatMap(record -> record.fields().stream())
-                .filter(field -> isSingle(field.type()))
+                .filter(field -> field.type().present().asLeaf().isPresent())
                 .filter(field -> names.add(field.name()) && names.add("wire " + field.wireName()))
                 .forEach(fields::add);
         List<Definition> definitions = new ArrayList<>(List.of(new RecordDefinition(root, fields)));
         schema.enums().forEach(definitions::add);
         return new Schema(root, definitions);
-    }
-
-    private static boolean isSingle(Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> true, record -> false, array -> false, map -> false, optional -> isSingle(optional.element())));
     }
 }

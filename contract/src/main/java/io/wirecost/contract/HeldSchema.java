@@ -3,10 +3,8 @@ package io.wirecost.contract;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafEffects;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeEffects;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,22 +93,11 @@ final class HeldSchema {
     }
 
     private static void reach(Type type, Schema schema, Map<String, Definition> reached) {
-        type.visit(new TypeEffects<>(
-                leaf -> reach(leaf, schema, reached),
-                record -> reach(schema.record(record.name()), schema, reached),
-                array -> reach(array.element(), schema, reached),
-                map -> reach(map.element(), schema, reached),
-                optional -> reach(optional.element(), schema, reached)));
-    }
-
-    private static void reach(Type.Leaf leaf, Schema schema, Map<String, Definition> reached) {
-        leaf.visit(new LeafEffects<>(
-                primitive -> {},
-                temporal -> {},
-                fixed -> {},
-                decimal -> {},
-                uuid -> {},
-                symbol -> reached.put(symbol.name(), schema.enumeration(symbol.name()))));
+        switch (type.form()) {
+            case LEAF -> type.asEnum().ifPresent(ref -> reached.put(ref.name(), schema.enumeration(ref.name())));
+            case RECORD -> reach(schema.record(type.name()), schema, reached);
+            case ARRAY, MAP, OPTIONAL -> reach(type.element(), schema, reached);
+        }
     }
 
     private static void reach(RecordDefinition record, Schema schema, Map<String, Definition> reached) {

@@ -2,10 +2,8 @@ package io.wirecost.contract;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
@@ -64,64 +62,7 @@ public final class RandomValues {
 
     private Object value(Type type, int depth) {
         left--;
-        return type.match(new TypeCases<>(
-                this::leaf,
-                record -> record(schema.record(record.name()), depth + 1),
-                array -> list(array.element(), depth),
-                map -> map(map.element(), depth),
-                optional -> isEnough(depth) || random.nextInt(3) == 0 ? null : value(optional.element(), depth)));
-    }
-
-    private List<Object> list(Type element, int depth) {
-        List<Object> list = new ArrayList<>();
-        for (int n = count(depth); n > 0; n--) {
-            list.add(value(element, depth + 1));
-        }
-        return list;
-    }
-
-    private Map<String, Object> map(Type value, int depth) {
-        Map<String, Object> map = new LinkedHashMap<>();
-        for (int n = count(depth); n > 0; n--) {
-            map.put(text(), value(value, depth + 1));
-        }
-        return map;
-    }
-
-    /** Fewer elements the deeper, so that values stay small. */
-    private int count(int depth) {
-        return isEnough(depth) ? 0 : random.nextInt(depth < 4 ? 4 : depth < 12 ? 3 : 2);
-    }
-
-    private boolean isEnough(int depth) {
-        return depth > MAX_DEPTH || left <= 0;
-    }
-
-    private Object leaf(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                this::primitive,
-                this::temporal,
-                fixed -> bytes(fixed.size()),
-                this::decimal,
-                uuid -> pick(new UUID(0, 0), new UUID(-1, -1), new UUID(random.nextLong(), random.nextLong())),
-                this::symbol));
-    }
-
-    private String symbol(Type.EnumRef type) {
-        List<String> symbols = schema.enumeration(type.name()).symbols();
-        return symbols.get(random.nextInt(symbols.size()));
-    }
-
-    private BigDecimal decimal(Type.Decimal type) {
-        BigInteger largest = BigInteger.TEN.pow(type.precision()).subtract(BigInteger.ONE);
-        BigInteger bound = BigInteger.TEN.pow(1 + random.nextInt(type.precision()));
-        BigInteger any = new BigInteger(bound.bitLength() + 1, random).mod(bound);
-        BigInteger unscaled = pick(BigInteger.ZERO, BigInteger.ONE, largest, any, any, any);
-        return new BigDecimal(random.nextBoolean() ? unscaled : unscaled.negate(), type.scale());
-    }
-
-    private Object primitive(Type.Primitive type) {
-        return switch (type) {
+        return switch (type.kind()) {
             case NULL -> null;
             case BOOLEAN -> random.nextBoolean();
             case INT -> pick(0, -1, 1, Integer.MIN_VALUE, Integer.MAX_VALUE, random.nextInt());
@@ -149,11 +90,10 @@ public final class RandomValues {
                         random.nextGaussian());
             case BYTES -> bytes(random.nextInt(6));
             case STRING -> text();
-        };
-    }
-
-    private Object temporal(Type.Temporal type) {
-        return switch (type) {
+            case FIXED -> bytes(type.size());
+            case DECIMAL -> decimal(type);
+            case UUID -> pick(new UUID(0, 0), new UUID(-1, -1), new UUID(random.nextLong(), random.nextLong()));
+            case ENUM -> symbol(type);
             case DATE -> Carriers.toDate(pick(0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE, random.nextInt(40_000)));
             case TIME_MILLIS -> Carriers.millisToTime(pick(0, MILLIS_PER_DAY - 1, random.nextInt(MILLIS_PER_DAY)));
             case TIME_MICROS ->
@@ -162,7 +102,49 @@ public final class RandomValues {
             case TIMESTAMP_MICROS -> Carriers.microsToInstant(instant());
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(instant());
             case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(instant());
+            case RECORD -> record(schema.record(type.name()), depth + 1);
+            case ARRAY -> list(type.element(), depth);
+            case MAP -> map(type.element(), depth);
+            case OPTIONAL -> isEnough(depth) || random.nextInt(3) == 0 ? null : value(type.element(), depth);
         };
+    }
+
+    private List<Object> list(Type element, int depth) {
+        List<Object> list = new ArrayList<>();
+        for (int n = count(depth); n > 0; n--) {
+            list.add(value(element, depth + 1));
+        }
+        return list;
+    }
+
+    private Map<String, Object> map(Type value, int depth) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int n = count(depth); n > 0; n--) {
+            map.put(text(), value(value, depth + 1));
+        }
+        return map;
+    }
+
+    /** Fewer elements the deeper, so that values stay small. */
+    private int count(int depth) {
+        return isEnough(depth) ? 0 : random.nextInt(depth < 4 ? 4 : depth < 12 ? 3 : 2);
+    }
+
+    private boolean isEnough(int depth) {
+        return depth > MAX_DEPTH || left <= 0;
+    }
+
+    private String symbol(Type type) {
+        List<String> symbols = schema.enumeration(type.name()).symbols();
+        return symbols.get(random.nextInt(symbols.size()));
+    }
+
+    private BigDecimal decimal(Type type) {
+        BigInteger largest = BigInteger.TEN.pow(type.precision()).subtract(BigInteger.ONE);
+        BigInteger bound = BigInteger.TEN.pow(1 + random.nextInt(type.precision()));
+        BigInteger any = new BigInteger(bound.bitLength() + 1, random).mod(bound);
+        BigInteger unscaled = pick(BigInteger.ZERO, BigInteger.ONE, largest, any, any, any);
+        return new BigDecimal(random.nextBoolean() ? unscaled : unscaled.negate(), type.scale());
     }
 
     private long instant() {

@@ -6,7 +6,6 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -107,12 +106,12 @@ public final class DomainClasses {
     }
 
     private static boolean hasAbsent(Type type, boolean inLists) {
-        return type.match(new TypeCases<>(
-                leaf -> false,
-                record -> false,
-                array -> (inLists && array.element().mayBeAbsent()) || hasAbsent(array.element(), inLists),
-                map -> map.element().mayBeAbsent() || hasAbsent(map.element(), inLists),
-                optional -> hasAbsent(optional.element(), inLists)));
+        return switch (type.form()) {
+            case LEAF, RECORD -> false;
+            case ARRAY -> (inLists && type.element().mayBeAbsent()) || hasAbsent(type.element(), inLists);
+            case MAP -> type.element().mayBeAbsent() || hasAbsent(type.element(), inLists);
+            case OPTIONAL -> hasAbsent(type.element(), inLists);
+        };
     }
 
     /**
@@ -138,12 +137,11 @@ public final class DomainClasses {
     }
 
     private static Optional<Type.Leaf> leaf(Type type) {
-        return type.match(new TypeCases<>(
-                Optional::of,
-                record -> Optional.empty(),
-                array -> leaf(array.element()),
-                map -> leaf(map.element()),
-                optional -> leaf(optional.element())));
+        return switch (type.form()) {
+            case LEAF -> type.asLeaf();
+            case RECORD -> Optional.empty();
+            case ARRAY, MAP, OPTIONAL -> leaf(type.element());
+        };
     }
 
     /**

@@ -1,10 +1,8 @@
 package io.wirecost.core.codec;
 
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.IntegerCarrier;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
@@ -41,20 +39,22 @@ public final class LimitCheck {
     }
 
     private Optional<String> in(Type type, String path, Object value) {
-        return value == null
-                ? Optional.empty()
-                : type.match(new TypeCases<>(
-                        leaf -> inLeaf(path, counted(leaf, value)),
-                        record -> inRecord(record.name(), path, (RecordValue) value),
-                        array -> inList(array, path, (List<?>) value),
-                        map -> inMap(map, path, (Map<?, ?>) value),
-                        optional -> in(optional.element(), path, value)));
+        if (value == null) {
+            return Optional.empty();
+        }
+        return switch (type.form()) {
+            case LEAF -> inLeaf(path, counted(type, value));
+            case RECORD -> inRecord(type.name(), path, (RecordValue) value);
+            case ARRAY -> inList(type.element(), path, (List<?>) value);
+            case MAP -> inMap(type.element(), path, (Map<?, ?>) value);
+            case OPTIONAL -> in(type.element(), path, value);
+        };
     }
 
-    private Optional<String> inList(Type.ArrayType type, String path, List<?> list) {
+    private Optional<String> inList(Type type, String path, List<?> list) {
         int i = 0;
         for (Object element : list) {
-            Optional<String> found = in(type.element(), path + "[" + i++ + "]", element);
+            Optional<String> found = in(type, path + "[" + i++ + "]", element);
             if (found.isPresent()) {
                 return found;
             }
@@ -62,12 +62,11 @@ public final class LimitCheck {
         return Optional.empty();
     }
 
-    private Optional<String> inMap(Type.MapType type, String path, Map<?, ?> map) {
+    private Optional<String> inMap(Type type, String path, Map<?, ?> map) {
         int i = 0;
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             String at = path + "{entry " + i++ + "}";
-            Optional<String> found =
-                    inKey(at, (String) entry.getKey()).or(() -> in(type.element(), at, entry.getValue()));
+            Optional<String> found = inKey(at, (String) entry.getKey()).or(() -> in(type, at, entry.getValue()));
             if (found.isPresent()) {
                 return found;
             }
@@ -80,14 +79,10 @@ public final class LimitCheck {
     }
 
     /** What limits are about: a date, time or timestamp is its count. */
-    private static Object counted(Type.Leaf type, Object value) {
-        return type.match(new LeafCases<>(
-                primitive -> value,
-                temporal -> IntegerCarrier.of(temporal).number(value),
-                fixed -> value,
-                decimal -> value,
-                uuid -> value,
-                enumeration -> value));
+    private static Object counted(Type type, Object value) {
+        return type.asTemporal()
+                .<Object>map(temporal -> IntegerCarrier.of(temporal).number(value))
+                .orElse(value);
     }
 
     private Optional<String> inLeaf(String path, Object value) {

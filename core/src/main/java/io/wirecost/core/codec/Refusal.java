@@ -1,7 +1,6 @@
 package io.wirecost.core.codec;
 
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -79,16 +78,12 @@ public record Refusal(String reason) {
 
     /** A field without values has a place too; a float may be carried as a double. */
     private static int carriedSlots(Field field) {
-        boolean wide = field.type()
-                .asLeaf()
-                .map(leaf -> leaf.match(new LeafCases<>(
-                        primitive -> primitive == Type.Primitive.FLOAT || slots(field) == 2,
-                        temporal -> !temporal.fitsInt(),
-                        fixed -> false,
-                        decimal -> false,
-                        uuid -> false,
-                        enumeration -> false)))
-                .orElse(false);
+        boolean wide = slots(field) == 2
+                || field.type() == Type.Primitive.FLOAT
+                || field.type()
+                        .asTemporal()
+                        .filter(temporal -> !temporal.fitsInt())
+                        .isPresent();
         return wide ? 2 : 1;
     }
 }

@@ -4,7 +4,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,12 +116,12 @@ public record FieldPath(List<String> names) {
     }
 
     private static Stream<FieldPath> leaves(Schema schema, Type reached, List<String> names, int maxNames) {
-        return reached.match(new TypeCases<>(
-                leaf -> Stream.of(new FieldPath(names)),
-                record -> leaves(schema, schema.record(record.name()), names, maxNames),
-                array -> Stream.empty(),
-                map -> Stream.empty(),
-                optional -> leaves(schema, optional.element(), names, maxNames)));
+        return switch (reached.form()) {
+            case LEAF -> Stream.of(new FieldPath(names));
+            case RECORD -> leaves(schema, schema.record(reached.name()), names, maxNames);
+            case ARRAY, MAP -> Stream.empty();
+            case OPTIONAL -> leaves(schema, reached.element(), names, maxNames);
+        };
     }
 
     @Override

@@ -7,17 +7,20 @@ import java.util.Optional;
 public sealed interface Definition {
     String name();
 
+    /** The names of the fields or the symbols, in the order of the schema. */
+    List<String> members();
+
     /** Returns the result of the case of this definition's kind. */
     <R, X extends Exception> R match(DefinitionCases<R, X> cases) throws X;
 
     /** This definition as a record. */
     default Optional<RecordDefinition> asRecord() {
-        return match(new DefinitionCases<>(Optional::of, enumeration -> Optional.empty()));
+        return Optional.empty();
     }
 
     /** This definition as an enum. */
     default Optional<EnumDefinition> asEnum() {
-        return match(new DefinitionCases<>(record -> Optional.empty(), Optional::of));
+        return Optional.empty();
     }
 
     /** The part of a full name behind its last dot. */
@@ -29,6 +32,16 @@ public sealed interface Definition {
     record RecordDefinition(String name, List<Field> fields) implements Definition {
         public RecordDefinition {
             fields = List.copyOf(fields);
+        }
+
+        @Override
+        public List<String> members() {
+            return fields.stream().map(Field::name).toList();
+        }
+
+        @Override
+        public Optional<RecordDefinition> asRecord() {
+            return Optional.of(this);
         }
 
         @Override
@@ -48,6 +61,16 @@ public sealed interface Definition {
     record EnumDefinition(String name, List<String> symbols) implements Definition {
         public EnumDefinition {
             symbols = List.copyOf(symbols);
+        }
+
+        @Override
+        public List<String> members() {
+            return symbols;
+        }
+
+        @Override
+        public Optional<EnumDefinition> asEnum() {
+            return Optional.of(this);
         }
 
         @Override

@@ -1,7 +1,5 @@
 package io.wirecost.core.schema;
 
-import io.wirecost.core.schema.Definition.EnumDefinition;
-import io.wirecost.core.schema.Definition.RecordDefinition;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -106,16 +104,11 @@ public final class JavaNames {
     }
 
     private static NameTable membersOf(Definition definition) {
-        return definition.match(new DefinitionCases<>(JavaNames::fieldsOf, JavaNames::symbolsOf));
-    }
-
-    private static NameTable fieldsOf(RecordDefinition record) {
-        List<String> fields = record.fields().stream().map(Field::name).toList();
-        return new NameTable(fields, UnaryOperator.identity(), RESERVED, JavaNames::ignoringCase);
-    }
-
-    private static NameTable symbolsOf(EnumDefinition enumeration) {
-        return new NameTable(enumeration.symbols(), UnaryOperator.identity(), RESERVED, UnaryOperator.identity());
+        return new NameTable(
+                definition.members(),
+                UnaryOperator.identity(),
+                RESERVED,
+                definition.asRecord().isPresent() ? JavaNames::ignoringCase : UnaryOperator.identity());
     }
 
     /** The name with its first letter in upper case. */

@@ -35,18 +35,17 @@ public final class Recursion {
     }
 
     private Optional<String> in(RecordDefinition record, Field field, Type type) {
-        return type.match(new TypeCases<>(
-                leaf -> Optional.empty(),
-                ref -> in(record, field, ref),
-                array -> in(record, field, array.element()),
-                map -> in(record, field, map.element()),
-                optional -> in(record, field, optional.element())));
+        return switch (type.form()) {
+            case LEAF -> Optional.empty();
+            case RECORD -> in(record, field, type.name());
+            case ARRAY, MAP, OPTIONAL -> in(record, field, type.element());
+        };
     }
 
-    private Optional<String> in(RecordDefinition record, Field field, Type.RecordRef ref) {
-        if (open.contains(ref.name())) {
-            return Optional.of("%s.%s contains %s again".formatted(record.name(), field.name(), ref.name()));
+    private Optional<String> in(RecordDefinition record, Field field, String contained) {
+        if (open.contains(contained)) {
+            return Optional.of("%s.%s contains %s again".formatted(record.name(), field.name(), contained));
         }
-        return done.contains(ref.name()) ? Optional.empty() : in(schema.record(ref.name()));
+        return done.contains(contained) ? Optional.empty() : in(schema.record(contained));
     }
 }

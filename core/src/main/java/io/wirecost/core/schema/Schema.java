@@ -120,9 +120,7 @@ public final class Schema {
 
     private static void check(Definition definition) {
         requireSafe(definition.name());
-        Stream<String> members = definition.match(new DefinitionCases<>(
-                record -> record.fields().stream().map(Field::name), enumeration -> enumeration.symbols().stream()));
-        members.forEach(Schema::requireSafe);
+        definition.members().forEach(Schema::requireSafe);
     }
 
     private static void checkKeys(RecordDefinition record) {
@@ -141,18 +139,9 @@ public final class Schema {
     }
 
     private void checkReference(Type type) {
-        type.visit(new TypeEffects<>(
-                this::checkReference, record -> record(record.name()), array -> {}, map -> {}, optional -> {}));
-    }
-
-    private void checkReference(Type.Leaf leaf) {
-        leaf.visit(new LeafEffects<>(
-                primitive -> {},
-                temporal -> {},
-                fixed -> requireSafe(fixed.name()),
-                decimal -> {},
-                uuid -> {},
-                enumeration -> enumeration(enumeration.name())));
+        type.asRecord().ifPresent(record -> record(record.name()));
+        type.asEnum().ifPresent(enumeration -> enumeration(enumeration.name()));
+        type.asFixed().ifPresent(fixed -> requireSafe(fixed.name()));
     }
 
     private static void requireSafe(String name) {
@@ -163,21 +152,12 @@ public final class Schema {
 
     private static void walk(Type type, Consumer<Type> visitor) {
         visitor.accept(type);
-        type.visit(new TypeEffects<>(
-                leaf -> carrier(leaf).ifPresent(visitor),
-                record -> {},
-                array -> walk(array.element(), visitor),
-                map -> walk(map.element(), visitor),
-                optional -> walk(optional.element(), visitor)));
-    }
-
-    private static Optional<Type.Fixed> carrier(Type.Leaf leaf) {
-        return leaf.match(new LeafCases<>(
-                primitive -> Optional.empty(),
-                temporal -> Optional.empty(),
-                fixed -> Optional.empty(),
-                Type.Decimal::fixed,
-                Type.Uuid::fixed,
-                enumeration -> Optional.empty()));
+        switch (type.kind()) {
+            case DECIMAL, UUID -> type.fixed().ifPresent(visitor);
+            case ARRAY, MAP, OPTIONAL -> walk(type.element(), visitor);
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD -> {}
+            case DATE, TIME_MILLIS, TIME_MICROS -> {}
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> {}
+        }
     }
 }

@@ -27,8 +27,10 @@ public final class SchemaText {
     public static String format(Schema schema) {
         StringBuilder text = new StringBuilder("root " + schema.root().name() + "\n");
         for (Definition definition : schema.definitions()) {
-            String lines = definition.match(new DefinitionCases<>(SchemaText::format, SchemaText::format));
-            text.append(lines);
+            text.append(definition
+                    .asRecord()
+                    .map(SchemaText::format)
+                    .orElseGet(() -> format("enum", definition, definition.members().stream())));
         }
         return text.toString();
     }
@@ -40,10 +42,6 @@ public final class SchemaText {
     private static String format(Field field) {
         String key = field.key().map(text -> " " + KeyText.format(text)).orElse("");
         return field.name() + " " + field.type() + key;
-    }
-
-    private static String format(EnumDefinition enumeration) {
-        return format("enum", enumeration, enumeration.symbols().stream());
     }
 
     private static String format(String kind, Definition definition, Stream<String> members) {

@@ -52,13 +52,10 @@ public sealed interface Spelling {
         public boolean fits(Type.Leaf type) {
             return switch (this) {
                 case QUOTED ->
-                    type.match(new LeafCases<>(
-                            Type.Primitive::isNumber,
-                            temporal -> false,
-                            fixed -> false,
-                            decimal -> true,
-                            uuid -> false,
-                            enumeration -> false));
+                    type.kind() == TypeKind.DECIMAL
+                            || type.asPrimitive()
+                                    .filter(Type.Primitive::isNumber)
+                                    .isPresent();
                 case JSON, SCALAR -> type == Type.Primitive.STRING;
                 case RFC_1123, CTIME ->
                     type == Type.Temporal.TIMESTAMP_MILLIS || type == Type.Temporal.TIMESTAMP_MICROS;
@@ -95,13 +92,7 @@ public sealed interface Spelling {
 
         @Override
         public boolean fits(Type.Leaf type) {
-            return type.match(new LeafCases<>(
-                    primitive -> false,
-                    this::fits,
-                    fixed -> false,
-                    decimal -> false,
-                    uuid -> false,
-                    enumeration -> false));
+            return type.asTemporal().filter(this::fits).isPresent();
         }
 
         private boolean fits(Type.Temporal type) {

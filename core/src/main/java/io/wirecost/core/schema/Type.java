@@ -87,22 +87,32 @@ public sealed interface Type {
 
     /** This type as one that holds no others. */
     default Optional<Leaf> asLeaf() {
-        return match(new TypeCases<>(
-                Optional::of,
-                record -> Optional.empty(),
-                array -> Optional.empty(),
-                map -> Optional.empty(),
-                optional -> Optional.empty()));
+        return Optional.empty();
+    }
+
+    /** This type as one without parameters and without further meaning. */
+    default Optional<Primitive> asPrimitive() {
+        return Optional.empty();
+    }
+
+    /** This type as a point or time of the calendar. */
+    default Optional<Temporal> asTemporal() {
+        return Optional.empty();
+    }
+
+    /** This type as a sequence of so many bytes, without further meaning. */
+    default Optional<Fixed> asFixed() {
+        return Optional.empty();
+    }
+
+    /** This type as a reference to an enum. */
+    default Optional<EnumRef> asEnum() {
+        return Optional.empty();
     }
 
     /** This type as a reference to a record. */
     default Optional<RecordRef> asRecord() {
-        return match(new TypeCases<>(
-                leaf -> Optional.empty(),
-                Optional::of,
-                array -> Optional.empty(),
-                map -> Optional.empty(),
-                optional -> Optional.empty()));
+        return Optional.empty();
     }
 
     /** This type as a point or time of the calendar. */
@@ -112,60 +122,25 @@ public sealed interface Type {
 
     /** The type of the elements of an array or of the values of a map; empty for a type that is neither. */
     default Optional<Type> contained() {
-        return match(new TypeCases<>(
-                leaf -> Optional.empty(),
-                record -> Optional.empty(),
-                array -> Optional.of(array.element),
-                map -> Optional.of(map.element),
-                optional -> Optional.empty()));
+        return switch (form()) {
+            case ARRAY, MAP -> Optional.of(element());
+            case LEAF, RECORD, OPTIONAL -> Optional.empty();
+        };
     }
 
     /** A type whose values hold no others. */
     sealed interface Leaf extends Type {
+        @Override
+        default Optional<Leaf> asLeaf() {
+            return Optional.of(this);
+        }
+
         /** Returns the result of the case of this leaf's kind. */
         <R, X extends Exception> R match(LeafCases<R, X> cases) throws X;
 
         /** Runs the case of this leaf's kind. */
         default <X extends Exception> void visit(LeafEffects<X> effects) throws X {
             match(effects.cases());
-        }
-
-        /** This leaf as a type without parameters and without further meaning. */
-        default Optional<Primitive> asPrimitive() {
-            return match(new LeafCases<>(
-                    Optional::of,
-                    temporal -> Optional.empty(),
-                    fixed -> Optional.empty(),
-                    decimal -> Optional.empty(),
-                    uuid -> Optional.empty(),
-                    enumeration -> Optional.empty()));
-        }
-
-        /** This leaf as a reference to an enum. */
-        default Optional<EnumRef> asEnum() {
-            return match(new LeafCases<>(
-                    primitive -> Optional.empty(),
-                    temporal -> Optional.empty(),
-                    fixed -> Optional.empty(),
-                    decimal -> Optional.empty(),
-                    uuid -> Optional.empty(),
-                    Optional::of));
-        }
-
-        /** This leaf as a point or time of the calendar. */
-        default Optional<Temporal> asTemporal() {
-            return this instanceof Temporal temporal ? Optional.of(temporal) : Optional.empty();
-        }
-
-        /** This leaf as a sequence of so many bytes, without further meaning. */
-        default Optional<Fixed> asFixed() {
-            return match(new LeafCases<>(
-                    primitive -> Optional.empty(),
-                    temporal -> Optional.empty(),
-                    Optional::of,
-                    decimal -> Optional.empty(),
-                    uuid -> Optional.empty(),
-                    enumeration -> Optional.empty()));
         }
 
         @Override
@@ -200,6 +175,11 @@ public sealed interface Type {
 
         public boolean isNumber() {
             return this == INT || this == LONG || this == FLOAT || this == DOUBLE;
+        }
+
+        @Override
+        public Optional<Primitive> asPrimitive() {
+            return Optional.of(this);
         }
 
         @Override
@@ -241,6 +221,11 @@ public sealed interface Type {
         }
 
         @Override
+        public Optional<Temporal> asTemporal() {
+            return Optional.of(this);
+        }
+
+        @Override
         public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
             return cases.temporal().of(this);
         }
@@ -256,6 +241,11 @@ public sealed interface Type {
         @Override
         public TypeKind kind() {
             return TypeKind.FIXED;
+        }
+
+        @Override
+        public Optional<Fixed> asFixed() {
+            return Optional.of(this);
         }
 
         @Override
@@ -322,6 +312,11 @@ public sealed interface Type {
         }
 
         @Override
+        public Optional<RecordRef> asRecord() {
+            return Optional.of(this);
+        }
+
+        @Override
         public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
             return cases.record().of(this);
         }
@@ -337,6 +332,11 @@ public sealed interface Type {
         @Override
         public TypeKind kind() {
             return TypeKind.ENUM;
+        }
+
+        @Override
+        public Optional<EnumRef> asEnum() {
+            return Optional.of(this);
         }
 
         @Override

@@ -4,10 +4,8 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
@@ -15,7 +13,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -102,33 +99,29 @@ public final class BeanMapper<T> implements DomainMapper<T> {
     }
 
     private Object part(Type type, Object value) {
-        return value == null
-                ? null
-                : type.match(new TypeCases<>(
-                        leaf -> symbolOr(
-                                leaf, value, ref -> constants.get(ref.name()).get((String) value)),
-                        record -> toBean(schema.record(record.name()), (RecordValue) value),
-                        array -> list(value, element -> part(array.element(), element)),
-                        map -> map(value, element -> part(map.element(), element)),
-                        optional -> part(optional.element(), value)));
+        if (value == null) {
+            return null;
+        }
+        return switch (type.form()) {
+            case LEAF -> type.asEnum().isPresent() ? constants.get(type.name()).get((String) value) : value;
+            case RECORD -> toBean(schema.record(type.name()), (RecordValue) value);
+            case ARRAY -> list(value, element -> part(type.element(), element));
+            case MAP -> map(value, element -> part(type.element(), element));
+            case OPTIONAL -> part(type.element(), value);
+        };
     }
 
     private Object fromDomain(Type type, Object value) {
-        return value == null
-                ? null
-                : type.match(new TypeCases<>(
-                        leaf -> symbolOr(
-                                leaf, value, ref -> value instanceof Enum<?> constant ? symbols.get(constant) : value),
-                        record -> fromBean(schema.record(record.name()), value),
-                        array -> list(value, element -> fromDomain(array.element(), element)),
-                        map -> map(value, element -> fromDomain(map.element(), element)),
-                        optional -> fromDomain(optional.element(), value)));
-    }
-
-    /** Values of all leaves but enums are the same on both sides. */
-    private static Object symbolOr(Type.Leaf leaf, Object same, Function<Type.EnumRef, Object> converted) {
-        return leaf.match(new LeafCases<>(
-                primitive -> same, temporal -> same, fixed -> same, decimal -> same, uuid -> same, converted::apply));
+        if (value == null) {
+            return null;
+        }
+        return switch (type.form()) {
+            case LEAF -> type.asEnum().isPresent() && value instanceof Enum<?> symbol ? symbols.get(symbol) : value;
+            case RECORD -> fromBean(schema.record(type.name()), value);
+            case ARRAY -> list(value, element -> fromDomain(type.element(), element));
+            case MAP -> map(value, element -> fromDomain(type.element(), element));
+            case OPTIONAL -> fromDomain(type.element(), value);
+        };
     }
 
     private static List<Object> list(Object list, UnaryOperator<Object> element) {

@@ -4,7 +4,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -55,21 +54,25 @@ public final class Comparer {
         if (expected == null || actual == null) {
             return expected == actual ? Optional.empty() : different(path, expected, actual);
         }
-        return type.match(new TypeCases<>(
-                leaf -> compareLeaves(leaf, path, expected, actual),
-                record -> expected instanceof RecordValue e && actual instanceof RecordValue a
-                        ? compareRecords(schema.record(record.name()), path, e, a)
-                        : compareLeaves(path, expected, actual),
-                array -> expected instanceof List<?> e && actual instanceof List<?> a
-                        ? compareLists(array.element(), path, e, a)
-                        : compareLeaves(path, expected, actual),
-                map -> expected instanceof Map<?, ?> e && actual instanceof Map<?, ?> a
-                        ? compareMaps(map.element(), path, e, a)
-                        : compareLeaves(path, expected, actual),
-                optional -> compare(optional.element(), path, expected, actual)));
+        return switch (type.form()) {
+            case LEAF -> compareLeaves(type, path, expected, actual);
+            case RECORD ->
+                expected instanceof RecordValue e && actual instanceof RecordValue a
+                        ? compareRecords(schema.record(type.name()), path, e, a)
+                        : compareLeaves(path, expected, actual);
+            case ARRAY ->
+                expected instanceof List<?> e && actual instanceof List<?> a
+                        ? compareLists(type.element(), path, e, a)
+                        : compareLeaves(path, expected, actual);
+            case MAP ->
+                expected instanceof Map<?, ?> e && actual instanceof Map<?, ?> a
+                        ? compareMaps(type.element(), path, e, a)
+                        : compareLeaves(path, expected, actual);
+            case OPTIONAL -> compare(type.element(), path, expected, actual);
+        };
     }
 
-    private Optional<Mismatch> compareLeaves(Type.Leaf type, String path, Object expected, Object actual) {
+    private Optional<Mismatch> compareLeaves(Type type, String path, Object expected, Object actual) {
         boolean lost = allowed.stream().anyMatch(loss -> loss.allows(type, expected, actual))
                 || written.stream().anyMatch(loss -> loss.allowsWritten(type, expected, actual));
         return lost ? Optional.empty() : compareLeaves(path, expected, actual);

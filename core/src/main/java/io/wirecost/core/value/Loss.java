@@ -1,6 +1,5 @@
 package io.wirecost.core.value;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import java.util.Arrays;
 import java.util.Locale;
@@ -14,17 +13,12 @@ public enum Loss {
     /** Integers of 64 bits, and the logical types that they carry, pass through a double: they are rounded beyond 2^53. */
     INT64_ROUNDED_TO_DOUBLE("64-bit integers beyond 2^53 come back rounded to a double") {
         @Override
-        boolean allows(Type.Leaf type, Object expected, Object actual) {
-            return type.match(new LeafCases<>(
-                    primitive -> primitive == Type.Primitive.LONG
-                            && expected instanceof Long given
-                            && actual instanceof Long back
-                            && back.equals(rounded(given)),
-                    temporal -> !temporal.fitsInt() && isRounded(IntegerCarrier.of(temporal), expected, actual),
-                    fixed -> false,
-                    decimal -> false,
-                    uuid -> false,
-                    enumeration -> false));
+        boolean allows(Type type, Object expected, Object actual) {
+            return type == Type.Primitive.LONG
+                    ? expected instanceof Long given && actual instanceof Long back && back.equals(rounded(given))
+                    : wideCarrier(type)
+                            .filter(carrier -> isRounded(carrier, expected, actual))
+                            .isPresent();
         }
 
         /**
@@ -32,23 +26,18 @@ public enum Loss {
          * of these, which rounds to the same double.
          */
         @Override
-        boolean allowsWritten(Type.Leaf type, Object expected, Object actual) {
-            return type.match(new LeafCases<>(
-                    primitive -> primitive == Type.Primitive.LONG
-                            && expected instanceof Long given
-                            && actual instanceof Long back
-                            && (double) given == (double) back,
-                    temporal -> !temporal.fitsInt() && isSameDouble(IntegerCarrier.of(temporal), expected, actual),
-                    fixed -> false,
-                    decimal -> false,
-                    uuid -> false,
-                    enumeration -> false));
+        boolean allowsWritten(Type type, Object expected, Object actual) {
+            return type == Type.Primitive.LONG
+                    ? expected instanceof Long given && actual instanceof Long back && (double) given == (double) back
+                    : wideCarrier(type)
+                            .filter(carrier -> isSameDouble(carrier, expected, actual))
+                            .isPresent();
         }
     },
     /** The sign of zero is dropped. */
     NEGATIVE_ZERO_UNSIGNED("-0.0 comes back as 0.0") {
         @Override
-        boolean allows(Type.Leaf type, Object expected, Object actual) {
+        boolean allows(Type type, Object expected, Object actual) {
             return expected instanceof Number given
                     && actual instanceof Number back
                     && (type == Type.Primitive.FLOAT || type == Type.Primitive.DOUBLE)
@@ -59,7 +48,7 @@ public enum Loss {
     /** The sign of zero is dropped in numbers of 32 bits, but not in those of 64. */
     FLOAT_NEGATIVE_ZERO_UNSIGNED("-0.0 of 32 bits comes back as 0.0") {
         @Override
-        boolean allows(Type.Leaf type, Object expected, Object actual) {
+        boolean allows(Type type, Object expected, Object actual) {
             return type == Type.Primitive.FLOAT && NEGATIVE_ZERO_UNSIGNED.allows(type, expected, actual);
         }
     };
@@ -86,11 +75,16 @@ public enum Loss {
         return description;
     }
 
-    abstract boolean allows(Type.Leaf type, Object expected, Object actual);
+    abstract boolean allows(Type type, Object expected, Object actual);
 
     /** The same of a codec that has only written the bytes: another one has read them. */
-    boolean allowsWritten(Type.Leaf type, Object expected, Object actual) {
+    boolean allowsWritten(Type type, Object expected, Object actual) {
         return allows(type, expected, actual);
+    }
+
+    /** How a date, time or timestamp travels as an integer of 64 bits; empty for any other type. */
+    private static Optional<IntegerCarrier<?>> wideCarrier(Type type) {
+        return type.asTemporal().filter(temporal -> !temporal.fitsInt()).map(IntegerCarrier::of);
     }
 
     private static long rounded(long number) {

@@ -4,10 +4,8 @@ import io.wirecost.core.binary.BinaryInput;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,26 +37,7 @@ public final class ValueReader {
 
     /** Reads one value of a type of the schema. */
     public Object read(Type type) throws IOException {
-        return type.match(new TypeCases<>(
-                this::readLeaf,
-                record -> readRecord(schema.record(record.name())),
-                array -> in.list(() -> read(array.element())),
-                this::readMap,
-                optional -> in.bool() ? read(optional.element()) : null));
-    }
-
-    private Object readLeaf(Type.Leaf type) throws IOException {
-        return type.match(new LeafCases<>(
-                this::readPrimitive,
-                this::readTemporal,
-                this::readFixed,
-                decimal -> Carriers.toDecimal(in.bytes(), decimal.scale()),
-                uuid -> Carriers.toUuid(in.raw(2 * Long.BYTES)),
-                enumeration -> readSymbol(schema.enumeration(enumeration.name()))));
-    }
-
-    private Object readPrimitive(Type.Primitive type) throws IOException {
-        return switch (type) {
+        return switch (type.kind()) {
             case NULL -> null;
             case BOOLEAN -> in.bool();
             case INT -> in.int32();
@@ -67,11 +46,10 @@ public final class ValueReader {
             case DOUBLE -> in.float64();
             case BYTES -> in.bytes();
             case STRING -> in.text();
-        };
-    }
-
-    private Object readTemporal(Type.Temporal type) throws IOException {
-        return switch (type) {
+            case FIXED -> readFixed(type);
+            case DECIMAL -> Carriers.toDecimal(in.bytes(), type.scale());
+            case UUID -> Carriers.toUuid(in.raw(2 * Long.BYTES));
+            case ENUM -> readSymbol(schema.enumeration(type.name()));
             case DATE -> Carriers.toDate(in.int32());
             case TIME_MILLIS -> Carriers.millisToTime(in.int32());
             case TIME_MICROS -> Carriers.microsToTime(in.int64());
@@ -79,15 +57,19 @@ public final class ValueReader {
             case TIMESTAMP_MICROS -> Carriers.microsToInstant(in.int64());
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(in.int64());
             case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(in.int64());
+            case RECORD -> readRecord(schema.record(type.name()));
+            case ARRAY -> in.list(() -> read(type.element()));
+            case MAP -> readMap(type.element());
+            case OPTIONAL -> in.bool() ? read(type.element()) : null;
         };
     }
 
-    private Map<String, Object> readMap(Type.MapType type) throws IOException {
+    private Map<String, Object> readMap(Type value) throws IOException {
         int size = in.length();
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = 0; i < size; i++) {
             String key = in.text();
-            map.put(key, read(type.element()));
+            map.put(key, read(value));
             if (map.size() <= i) {
                 throw in.damaged("expected keys that differ, got a second " + key);
             }
@@ -103,7 +85,7 @@ public final class ValueReader {
         return symbol;
     }
 
-    private byte[] readFixed(Type.Fixed type) throws IOException {
+    private byte[] readFixed(Type type) throws IOException {
         byte[] bytes = in.bytes();
         if (bytes.length != type.size()) {
             throw in.damaged("expected %d bytes of %s, got %d".formatted(type.size(), type.name(), bytes.length));

@@ -2,14 +2,15 @@ package io.wirecost.core.value;
 
 import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.Effect;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafEffects;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeEffects;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -55,67 +56,51 @@ public final class ValueWriter {
 
     /** Writes one value of a type of the schema. */
     public void write(Type type, Object value) throws IOException {
-        type.visit(new TypeEffects<>(
-                leaf -> writeLeaf(leaf, value),
-                record -> writeRecord(schema.record(record.name()), (RecordValue) value),
-                array -> writeList(array, (List<?>) value),
-                map -> writeMap(map, (Map<?, ?>) value),
-                optional -> writeOptional(optional, value)));
+        switch (type.kind()) {
+            case NULL -> {}
+            case BOOLEAN -> out.bool((Boolean) value);
+            case INT -> out.int32((Integer) value);
+            case LONG -> out.int64((Long) value);
+            case FLOAT -> out.float32((Float) value);
+            case DOUBLE -> out.float64((Double) value);
+            case BYTES, FIXED -> out.bytes((byte[]) value);
+            case STRING, ENUM -> out.text((String) value);
+            case DECIMAL -> out.bytes(Carriers.toUnscaled((BigDecimal) value));
+            case UUID -> out.raw(Carriers.toBytes((UUID) value));
+            case DATE -> out.int32(Carriers.toDays((LocalDate) value));
+            case TIME_MILLIS -> out.int32(Carriers.toMillisOfDay((LocalTime) value));
+            case TIME_MICROS -> out.int64(Carriers.toMicrosOfDay((LocalTime) value));
+            case TIMESTAMP_MILLIS -> out.int64(Carriers.toMillis((Instant) value));
+            case TIMESTAMP_MICROS -> out.int64(Carriers.toMicros((Instant) value));
+            case LOCAL_TIMESTAMP_MILLIS -> out.int64(Carriers.toMillis((LocalDateTime) value));
+            case LOCAL_TIMESTAMP_MICROS -> out.int64(Carriers.toMicros((LocalDateTime) value));
+            case RECORD -> writeRecord(schema.record(type.name()), (RecordValue) value);
+            case ARRAY -> writeList(type.element(), (List<?>) value);
+            case MAP -> writeMap(type.element(), (Map<?, ?>) value);
+            case OPTIONAL -> writeOptional(type.element(), value);
+        }
     }
 
-    private void writeLeaf(Type.Leaf type, Object value) throws IOException {
-        type.visit(new LeafEffects<>(
-                primitive -> writePrimitive(primitive, value),
-                temporal -> writeTemporal(temporal, value),
-                fixed -> out.bytes((byte[]) value),
-                decimal -> out.bytes(Carriers.toUnscaled((BigDecimal) value)),
-                uuid -> out.raw(Carriers.toBytes((UUID) value)),
-                enumeration -> out.text((String) value)));
-    }
-
-    private void writeOptional(Type.OptionalType type, Object value) throws IOException {
+    private void writeOptional(Type type, Object value) throws IOException {
         out.bool(value != null);
         if (value != null) {
-            write(type.element(), value);
+            write(type, value);
         }
     }
 
-    private void writeList(Type.ArrayType type, List<?> list) throws IOException {
+    private void writeList(Type type, List<?> list) throws IOException {
         out.int32(list.size());
         for (Object element : list) {
-            write(type.element(), element);
+            write(type, element);
         }
     }
 
-    private void writePrimitive(Type.Primitive type, Object value) throws IOException {
-        Effect<Object, IOException> write = switch (type) {
-            case NULL -> absent -> {};
-            case BOOLEAN -> truth -> out.bool((Boolean) truth);
-            case INT -> number -> out.int32((Integer) number);
-            case LONG -> number -> out.int64((Long) number);
-            case FLOAT -> number -> out.float32((Float) number);
-            case DOUBLE -> number -> out.float64((Double) number);
-            case BYTES -> bytes -> out.bytes((byte[]) bytes);
-            case STRING -> text -> out.text((String) text);
-        };
-        write.on(value);
-    }
-
-    private void writeTemporal(Type.Temporal type, Object value) throws IOException {
-        long number = IntegerCarrier.of(type).number(value);
-        if (type.fitsInt()) {
-            out.int32(Math.toIntExact(number));
-        } else {
-            out.int64(number);
-        }
-    }
-
-    private void writeMap(Type.MapType type, Map<?, ?> map) throws IOException {
+    private void writeMap(Type type, Map<?, ?> map) throws IOException {
         out.int32(map.size());
         Map<?, ?> ordered = isCanonical ? new TreeMap<>(map) : map;
         for (Map.Entry<?, ?> entry : ordered.entrySet()) {
             out.text((String) entry.getKey());
-            write(type.element(), entry.getValue());
+            write(type, entry.getValue());
         }
     }
 }

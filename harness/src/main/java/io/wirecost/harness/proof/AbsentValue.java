@@ -4,7 +4,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
 import java.util.Map;
@@ -34,22 +33,19 @@ public record AbsentValue(Schema schema) {
 
     private Optional<String> in(Type type, String path, Object value) {
         if (value == null) {
-            return type.match(new TypeCases<>(
-                            leaf -> leaf != Type.Primitive.NULL,
-                            record -> true,
-                            array -> true,
-                            map -> true,
-                            may -> false))
-                    ? Optional.of(path)
-                    : Optional.empty();
+            return type.mayBeAbsent() ? Optional.empty() : Optional.of(path);
         }
-        return type.match(new TypeCases<>(
-                leaf -> Optional.empty(),
-                record -> inRecord(schema.record(record.name()), path, (RecordValue) value),
-                array -> inList(array.element(), path, (List<?>) value),
-                map -> first(((Map<?, ?>) value)
-                        .entrySet().stream().map(e -> in(map.element(), path + "{" + e.getKey() + "}", e.getValue()))),
-                optional -> in(optional.element(), path, value)));
+        return switch (type.form()) {
+            case LEAF -> Optional.empty();
+            case RECORD -> inRecord(schema.record(type.name()), path, (RecordValue) value);
+            case ARRAY -> inList(type.element(), path, (List<?>) value);
+            case MAP -> inMap(type.element(), path, (Map<?, ?>) value);
+            case OPTIONAL -> in(type.element(), path, value);
+        };
+    }
+
+    private Optional<String> inMap(Type element, String path, Map<?, ?> map) {
+        return first(map.entrySet().stream().map(e -> in(element, path + "{" + e.getKey() + "}", e.getValue())));
     }
 
     private Optional<String> inList(Type element, String path, List<?> list) {

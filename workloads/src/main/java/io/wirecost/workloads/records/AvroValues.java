@@ -7,10 +7,8 @@ import io.wirecost.compiler.value.Unfit;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.RecordValue;
 import java.nio.ByteBuffer;
@@ -53,12 +51,26 @@ final class AvroValues {
             return null;
         }
         try {
-            return type.match(new TypeCases<>(
-                    leaf -> leaf(leaf, value),
-                    record -> record(schema.record(record.name()), path, (GenericRecord) value),
-                    array -> list(array.element(), path, (List<?>) value),
-                    map -> map(map.element(), path, (Map<?, ?>) value),
-                    optional -> value(optional.element(), path, value)));
+            return switch (type.kind()) {
+                case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE -> value;
+                case BYTES, FIXED -> bytes(value);
+                case STRING -> text(value);
+                case DECIMAL -> Decimals.fit((Type.Decimal) type, bytes(value));
+                case UUID -> type.fixed().isPresent() ? Carriers.toUuid(bytes(value)) : Texts.uuid(text(value));
+                case ENUM -> value.toString();
+                case DATE,
+                        TIME_MILLIS,
+                        TIME_MICROS,
+                        TIMESTAMP_MILLIS,
+                        TIMESTAMP_MICROS,
+                        LOCAL_TIMESTAMP_MILLIS,
+                        LOCAL_TIMESTAMP_MICROS ->
+                    Times.ofNumber(type.asTemporal().orElseThrow(), ((Number) value).longValue());
+                case RECORD -> record(schema.record(type.name()), path, (GenericRecord) value);
+                case ARRAY -> list(type.element(), path, (List<?>) value);
+                case MAP -> map(type.element(), path, (Map<?, ?>) value);
+                case OPTIONAL -> value(type.element(), path, value);
+            };
         } catch (Unfit e) {
             problems.add(path, e.getMessage());
             return null;
@@ -78,24 +90,6 @@ final class AvroValues {
             map.put(key, value(value, path + "{" + key + "}", entry.getValue()));
         }
         return map;
-    }
-
-    private static Object leaf(Type.Leaf type, Object value) throws Unfit {
-        return type.match(new LeafCases<>(
-                primitive -> primitive(primitive, value),
-                temporal -> Times.ofNumber(temporal, ((Number) value).longValue()),
-                fixed -> bytes(value),
-                decimal -> Decimals.fit(decimal, bytes(value)),
-                uuid -> uuid.fixed().isPresent() ? Carriers.toUuid(bytes(value)) : Texts.uuid(text(value)),
-                enumeration -> value.toString()));
-    }
-
-    private static Object primitive(Type.Primitive type, Object value) throws Unfit {
-        return switch (type) {
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE -> value;
-            case BYTES -> bytes(value);
-            case STRING -> text(value);
-        };
     }
 
     private static byte[] bytes(Object value) {

@@ -4,7 +4,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -39,12 +38,13 @@ final class JsonSize {
 
     /** @param value never absent */
     int of(Type type, Object value) {
-        return type.match(new TypeCases<>(
-                leaf -> ofLeaf(value),
-                record -> ofRecord(schema.record(record.name()), (RecordValue) value),
-                array -> ofList(array.element(), (List<?>) value),
-                map -> ofMap(map.element(), (Map<?, ?>) value),
-                optional -> of(optional.element(), value)));
+        return switch (type.form()) {
+            case LEAF -> ofLeaf(value);
+            case RECORD -> ofRecord(schema.record(type.name()), (RecordValue) value);
+            case ARRAY -> ofList(type.element(), (List<?>) value);
+            case MAP -> ofMap(type.element(), (Map<?, ?>) value);
+            case OPTIONAL -> of(type.element(), value);
+        };
     }
 
     private int ofList(Type element, List<?> list) {

@@ -1,6 +1,5 @@
 package io.wirecost.workloads.types;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import java.math.BigDecimal;
@@ -8,6 +7,8 @@ import java.math.BigInteger;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** The values at which formats and libraries go wrong, by type. */
@@ -52,21 +53,7 @@ final class Edges {
 
     /** @param type neither null, string nor an enum */
     static List<?> of(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                Edges::primitives,
-                Edges::temporals,
-                fixed -> List.of(filled(fixed.size(), 0), filled(fixed.size(), 0xff), filled(fixed.size(), 0x80)),
-                Edges::decimals,
-                uuid -> List.of(
-                        new UUID(0, 0), new UUID(-1, -1), new UUID(Long.MIN_VALUE, Long.MAX_VALUE), new UUID(1, 2)),
-                enumeration -> {
-                    throw new IllegalArgumentException("no edges of " + enumeration);
-                }));
-    }
-
-    private static List<?> primitives(Type.Primitive type) {
-        return switch (type) {
-            case NULL, STRING -> throw new IllegalArgumentException("no edges of " + type);
+        return switch (type.kind()) {
             case BOOLEAN -> List.of(false, true);
             case INT -> List.of(0, -1, 1, Integer.MIN_VALUE, Integer.MAX_VALUE, 127, 128, -129, 65_536);
             case LONG -> List.of(0L, -1L, 1L, Long.MIN_VALUE, Long.MAX_VALUE, SAFE - 1, SAFE + 1, -SAFE - 1, 1L << 32);
@@ -98,12 +85,10 @@ final class Edges {
                                 1e23)
                         .toList();
             case BYTES -> List.of(new byte[0], new byte[1], filled(3, 0xff), ascending(256));
-        };
-    }
-
-    private static List<?> temporals(Type.Temporal type) {
-        Stream<Long> far = Stream.of(0L, -1L, 1L, Long.MIN_VALUE, Long.MAX_VALUE, -999L, 1_700_000_000_123_456L);
-        return switch (type) {
+            case FIXED -> List.of(filled(type.size(), 0), filled(type.size(), 0xff), filled(type.size(), 0x80));
+            case DECIMAL -> decimals(type);
+            case UUID ->
+                List.of(new UUID(0, 0), new UUID(-1, -1), new UUID(Long.MIN_VALUE, Long.MAX_VALUE), new UUID(1, 2));
             case DATE ->
                 Stream.of(0, -1, 1, Integer.MIN_VALUE, Integer.MAX_VALUE, 11_016)
                         .map(Carriers::toDate)
@@ -111,14 +96,22 @@ final class Edges {
             case TIME_MILLIS -> List.of(LocalTime.MIDNIGHT, Carriers.millisToTime(86_399_999), LocalTime.NOON);
             case TIME_MICROS ->
                 List.of(LocalTime.MIDNIGHT, Carriers.microsToTime(MICROS_PER_DAY - 1), Carriers.microsToTime(1));
-            case TIMESTAMP_MILLIS -> far.map(Carriers::millisToInstant).toList();
-            case TIMESTAMP_MICROS -> far.map(Carriers::microsToInstant).toList();
-            case LOCAL_TIMESTAMP_MILLIS -> far.map(Carriers::millisToLocal).toList();
-            case LOCAL_TIMESTAMP_MICROS -> far.map(Carriers::microsToLocal).toList();
+            case TIMESTAMP_MILLIS -> far(Carriers::millisToInstant);
+            case TIMESTAMP_MICROS -> far(Carriers::microsToInstant);
+            case LOCAL_TIMESTAMP_MILLIS -> far(Carriers::millisToLocal);
+            case LOCAL_TIMESTAMP_MICROS -> far(Carriers::microsToLocal);
+            case NULL, STRING, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
+                throw new IllegalArgumentException("no edges of " + type);
         };
     }
 
-    private static List<BigDecimal> decimals(Type.Decimal type) {
+    private static List<?> far(LongFunction<?> toValue) {
+        return LongStream.of(0, -1, 1, Long.MIN_VALUE, Long.MAX_VALUE, -999, 1_700_000_000_123_456L)
+                .mapToObj(toValue)
+                .toList();
+    }
+
+    private static List<BigDecimal> decimals(Type type) {
         BigInteger most = BigInteger.TEN.pow(type.precision()).subtract(BigInteger.ONE);
         return Stream.of(
                         BigInteger.ZERO,

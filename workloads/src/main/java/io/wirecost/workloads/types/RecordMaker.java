@@ -1,10 +1,8 @@
 package io.wirecost.workloads.types;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeCases;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.random.Dice;
 import java.util.ArrayList;
@@ -39,23 +37,23 @@ final class RecordMaker {
     }
 
     private Object value(Type type, int depth) {
-        return type.match(new TypeCases<>(
-                this::leaf,
-                record -> record(schema.record(record.name()), depth),
-                array -> list(array.element(), depth),
-                map -> map(map.element(), depth),
-                optional ->
-                        depth > MAX_DEPTH || dice.percent(ABSENT_PERCENT) ? null : value(optional.element(), depth)));
+        return switch (type.form()) {
+            case LEAF -> leaf(type.asLeaf().orElseThrow());
+            case RECORD -> record(schema.record(type.name()), depth);
+            case ARRAY -> list(type.element(), depth);
+            case MAP -> map(type.element(), depth);
+            case OPTIONAL -> depth > MAX_DEPTH || dice.percent(ABSENT_PERCENT) ? null : value(type.element(), depth);
+        };
     }
 
     private Object leaf(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                primitive -> primitive == Type.Primitive.NULL ? null : leaves.next(primitive),
-                leaves::next,
-                leaves::next,
-                leaves::next,
-                leaves::next,
-                enumeration -> dice.pick(schema.enumeration(enumeration.name()).symbols())));
+        if (type == Type.Primitive.NULL) {
+            return null;
+        }
+        return type.asEnum()
+                .<Object>map(
+                        symbol -> dice.pick(schema.enumeration(symbol.name()).symbols()))
+                .orElseGet(() -> leaves.next(type));
     }
 
     private List<Object> list(Type element, int depth) {

@@ -1,6 +1,5 @@
 package io.wirecost.workloads.types;
 
-import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.workloads.random.Dice;
@@ -43,19 +42,7 @@ final class SampleLeaves implements Leaves {
 
     @Override
     public Object next(Type.Leaf type) {
-        return type.match(new LeafCases<>(
-                this::primitive,
-                this::temporal,
-                fixed -> dice.bytes(fixed.size()),
-                decimal -> new BigDecimal(BigInteger.valueOf(dice.between(-9_999_999, 9_999_999)), decimal.scale()),
-                uuid -> new UUID(dice.nextLong(), dice.nextLong()),
-                enumeration -> {
-                    throw new IllegalArgumentException("an enum has symbols of its own: " + enumeration);
-                }));
-    }
-
-    private Object primitive(Type.Primitive type) {
-        return switch (type) {
+        return switch (type.kind()) {
             case NULL -> null;
             case BOOLEAN -> dice.percent(50);
             case INT -> dice.between(-1_000_000, 1_000_000);
@@ -64,6 +51,18 @@ final class SampleLeaves implements Leaves {
             case DOUBLE -> dice.between(-1_000_000, 1_000_000) / 1_000d;
             case BYTES -> dice.bytes(dice.below(20));
             case STRING -> dice.pick(TEXTS) + (dice.percent(50) ? Integer.toString(dice.below(1_000)) : "");
+            case FIXED -> dice.bytes(type.size());
+            case DECIMAL -> new BigDecimal(BigInteger.valueOf(dice.between(-9_999_999, 9_999_999)), type.scale());
+            case UUID -> new UUID(dice.nextLong(), dice.nextLong());
+            case DATE,
+                    TIME_MILLIS,
+                    TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS -> temporal(type.asTemporal().orElseThrow());
+            case ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
+                throw new IllegalArgumentException("an enum has symbols of its own: " + type);
         };
     }
 
