@@ -31,7 +31,7 @@ import org.junit.jupiter.api.TestFactory;
 class ArchitectureTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
-    /** What has kinds that a {@code match} tells apart. */
+    /** What has kinds that code switches over. */
     private static final List<String> KINDS = List.of(
             "io.wirecost.core.schema.Type",
             "io.wirecost.core.schema.Definition",
@@ -203,7 +203,7 @@ class ArchitectureTest {
         check(slices().matching("io.wirecost.(**)").should().beFreeOfCycles());
     }
 
-    /** A new kind of type has to be named by the compiler wherever it is not known yet: {@code Type.match} does that. */
+    /** A new kind of type has to be named by the compiler wherever it is not known yet: a switch over kinds does that. */
     @Test
     void kinds_of_types_are_told_apart_as_the_compiler_can_check() {
         check(noClasses().should(tellKindsApartByTheirClasses()));

@@ -12,16 +12,8 @@ import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /** ASN1bean's classes, in which every value is an object of BER, enums and lists included. */
-final class Asn1Side implements NativeSide {
+record Asn1Side(Lowered lowered, Asn1Types types) implements NativeSide {
     private static final String TYPES = "com.beanit.asn1bean.ber.types.";
-
-    private final Lowered lowered;
-    private final Asn1Types types;
-
-    Asn1Side(Lowered lowered, Asn1Types types) {
-        this.lowered = lowered;
-        this.types = types;
-    }
 
     @Override
     public String type(Message message) {
@@ -31,6 +23,11 @@ final class Asn1Side implements NativeSide {
     @Override
     public Optional<String> type(LoweredEnum enumeration) {
         return Optional.empty();
+    }
+
+    @Override
+    public String element(Type.Leaf leaf) {
+        return element(new Shape.Leaf(leaf));
     }
 
     @Override
@@ -55,7 +52,7 @@ final class Asn1Side implements NativeSide {
             case DOUBLE -> "java.nio.ByteBuffer.allocate(8).putDouble(%s).array()".formatted(value);
             case BOOLEAN, INT, LONG, STRING, BYTES -> carrier.encode(value);
         };
-        return "new %s(%s)".formatted(element(new Shape.Leaf(leaf)), carried);
+        return "new %s(%s)".formatted(element(leaf), carried);
     }
 
     @Override
@@ -86,11 +83,6 @@ final class Asn1Side implements NativeSide {
     @Override
     public String set(Slot slot, String object, String value) {
         return "%s.set%s(%s);".formatted(object, JavaNames.capitalize(slot.name()), value);
-    }
-
-    @Override
-    public String list(Shape.Listed list) {
-        return element(list);
     }
 
     @Override

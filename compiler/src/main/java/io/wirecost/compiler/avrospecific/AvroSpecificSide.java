@@ -24,6 +24,11 @@ final class AvroSpecificSide implements NativeSide {
     }
 
     @Override
+    public Lowered lowered() {
+        return lowered;
+    }
+
+    @Override
     public String type(Message message) {
         return AvroSpecificTarget.PACKAGE + "." + message.name();
     }
@@ -34,16 +39,7 @@ final class AvroSpecificSide implements NativeSide {
     }
 
     @Override
-    public String element(Shape shape) {
-        return switch (shape.kind()) {
-            case LEAF -> element(shape.type());
-            case NESTED -> type(lowered.message(shape));
-            case LISTED -> "java.util.List<" + element(shape.element()) + ">";
-            case MAPPED -> "java.util.Map<java.lang.String, " + element(shape.element()) + ">";
-        };
-    }
-
-    private String element(Type.Leaf leaf) {
+    public String element(Type.Leaf leaf) {
         return isSame(leaf)
                 ? domain.boxed(leaf)
                 : leaf.asEnum()

@@ -11,13 +11,7 @@ import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /** Colfer's beans, by their public fields. Lists are arrays; only a struct may be absent. */
-final class ColferSide implements NativeSide {
-    private final Lowered lowered;
-
-    ColferSide(Lowered lowered) {
-        this.lowered = lowered;
-    }
-
+record ColferSide(Lowered lowered) implements NativeSide {
     @Override
     public String type(Message message) {
         return ColferTarget.PACKAGE + "." + message.name();
@@ -29,9 +23,8 @@ final class ColferSide implements NativeSide {
     }
 
     @Override
-    public String element(Shape shape) {
-        return shape.matchElement(
-                leaf -> Carrier.of(leaf.type()).kind().javaType(), nested -> type(lowered.message(nested)));
+    public String element(Type.Leaf leaf) {
+        return Carrier.of(leaf).kind().javaType();
     }
 
     @Override

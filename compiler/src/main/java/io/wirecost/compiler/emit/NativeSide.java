@@ -1,5 +1,6 @@
 package io.wirecost.compiler.emit;
 
+import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
@@ -29,8 +30,21 @@ public interface NativeSide {
     /** The Java enum with the symbols in the schema's order; empty where the library has numbers instead. */
     Optional<String> type(LoweredEnum enumeration);
 
+    /** The schema in the library's terms. */
+    Lowered lowered();
+
+    /** The type of a leaf in a list or a map. */
+    String element(Type.Leaf leaf);
+
     /** The type of an element of a list, or of a value of a map. */
-    String element(Shape shape);
+    default String element(Shape shape) {
+        return switch (shape.kind()) {
+            case LEAF -> element(shape.type());
+            case NESTED -> type(lowered().message(shape));
+            case LISTED -> "java.util.List<" + element(shape.element()) + ">";
+            case MAPPED -> "java.util.Map<java.lang.String, " + element(shape.element()) + ">";
+        };
+    }
 
     /** Returns whether the library writes the very object of the domain, so that it is handed over and not copied. */
     boolean isSame(Shape shape);
@@ -66,7 +80,7 @@ public interface NativeSide {
 
     /** The type of a list. */
     default String list(Shape.Listed list) {
-        return "java.util.List<" + element(list.element()) + ">";
+        return element(list);
     }
 
     /** The statements that declare a list {@code to}, as large as the collection {@code from}. */

@@ -1,7 +1,5 @@
 package io.wirecost.compiler.lower;
 
-import io.wirecost.core.schema.Case;
-import io.wirecost.core.schema.Effect;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
@@ -30,6 +28,25 @@ public sealed interface Shape {
     /** The shape of a list's elements or of a map's values. */
     default Shape element() {
         throw new IllegalStateException("a shape without elements: " + this);
+    }
+
+    /** What is made of a shape of one kind. */
+    @FunctionalInterface
+    interface Case<T, R, X extends Exception> {
+        R of(T shape) throws X;
+    }
+
+    /** What is done with a shape of one kind. */
+    @FunctionalInterface
+    interface Effect<T, X extends Exception> {
+        void on(T shape) throws X;
+
+        private Case<T, Void, X> asCase() {
+            return shape -> {
+                on(shape);
+                return null;
+            };
+        }
     }
 
     /** Returns the result of the case of this shape's kind, for a target without maps. */

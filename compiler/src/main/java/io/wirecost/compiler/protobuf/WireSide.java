@@ -11,13 +11,7 @@ import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /** Wire's messages: a builder takes values by a method for each field, and the message has them in public fields. */
-final class WireSide implements NativeSide {
-    private final Lowered lowered;
-
-    WireSide(Lowered lowered) {
-        this.lowered = lowered;
-    }
-
+record WireSide(Lowered lowered) implements NativeSide {
     @Override
     public String type(Message message) {
         return type(message.name());
@@ -43,11 +37,7 @@ final class WireSide implements NativeSide {
     }
 
     @Override
-    public String element(Shape shape) {
-        return shape.matchElement(leaf -> element(leaf.type()), nested -> type(lowered.message(nested)));
-    }
-
-    private String element(Type.Leaf leaf) {
+    public String element(Type.Leaf leaf) {
         return switch (Carrier.of(leaf).kind()) {
             case BOOLEAN -> "java.lang.Boolean";
             case INT -> "java.lang.Integer";

@@ -12,13 +12,7 @@ import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /** Thrift's structs. They are read by their public fields, and set by setters, which note that a number is there. */
-final class ThriftSide implements NativeSide {
-    private final Lowered lowered;
-
-    ThriftSide(Lowered lowered) {
-        this.lowered = lowered;
-    }
-
+record ThriftSide(Lowered lowered) implements NativeSide {
     @Override
     public String type(Message message) {
         return ThriftTarget.PACKAGE + "." + message.name();
@@ -30,16 +24,7 @@ final class ThriftSide implements NativeSide {
     }
 
     @Override
-    public String element(Shape shape) {
-        return switch (shape.kind()) {
-            case LEAF -> element(shape.type());
-            case NESTED -> type(lowered.message(shape));
-            case LISTED -> "java.util.List<" + element(shape.element()) + ">";
-            case MAPPED -> "java.util.Map<java.lang.String, " + element(shape.element()) + ">";
-        };
-    }
-
-    private String element(Type.Leaf leaf) {
+    public String element(Type.Leaf leaf) {
         return switch (Carrier.of(leaf).kind()) {
             case BOOLEAN -> "java.lang.Boolean";
             case INT -> "java.lang.Integer";

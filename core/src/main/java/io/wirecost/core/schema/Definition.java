@@ -10,9 +10,6 @@ public sealed interface Definition {
     /** The names of the fields or the symbols, in the order of the schema. */
     List<String> members();
 
-    /** Returns the result of the case of this definition's kind. */
-    <R, X extends Exception> R match(DefinitionCases<R, X> cases) throws X;
-
     /** This definition as a record. */
     default Optional<RecordDefinition> asRecord() {
         return Optional.empty();
@@ -44,11 +41,6 @@ public sealed interface Definition {
             return Optional.of(this);
         }
 
-        @Override
-        public <R, X extends Exception> R match(DefinitionCases<R, X> cases) throws X {
-            return cases.record().of(this);
-        }
-
         public Field field(String fieldName) {
             return fields.stream()
                     .filter(f -> f.name().equals(fieldName))
@@ -71,11 +63,6 @@ public sealed interface Definition {
         @Override
         public Optional<EnumDefinition> asEnum() {
             return Optional.of(this);
-        }
-
-        @Override
-        public <R, X extends Exception> R match(DefinitionCases<R, X> cases) throws X {
-            return cases.enumeration().of(this);
         }
     }
 }

@@ -59,14 +59,6 @@ public sealed interface Type {
         throw new IllegalStateException(this + " is carried by no fixed");
     }
 
-    /** Returns the result of the case of this type's kind. A leaf tells its own kinds apart by {@link LeafCases}. */
-    <R, X extends Exception> R match(TypeCases<R, X> cases) throws X;
-
-    /** Runs the case of this type's kind. */
-    default <X extends Exception> void visit(TypeEffects<X> effects) throws X {
-        match(effects.cases());
-    }
-
     /** The type of a value that is there: without the optional around it. */
     default Type present() {
         return isOptional() ? element() : this;
@@ -115,11 +107,6 @@ public sealed interface Type {
         return Optional.empty();
     }
 
-    /** This type as a point or time of the calendar. */
-    default Optional<Temporal> asTemporal() {
-        return this instanceof Temporal temporal ? Optional.of(temporal) : Optional.empty();
-    }
-
     /** The type of the elements of an array or of the values of a map; empty for a type that is neither. */
     default Optional<Type> contained() {
         return switch (form()) {
@@ -133,19 +120,6 @@ public sealed interface Type {
         @Override
         default Optional<Leaf> asLeaf() {
             return Optional.of(this);
-        }
-
-        /** Returns the result of the case of this leaf's kind. */
-        <R, X extends Exception> R match(LeafCases<R, X> cases) throws X;
-
-        /** Runs the case of this leaf's kind. */
-        default <X extends Exception> void visit(LeafEffects<X> effects) throws X {
-            match(effects.cases());
-        }
-
-        @Override
-        default <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
-            return cases.leaf().of(this);
         }
     }
 
@@ -180,11 +154,6 @@ public sealed interface Type {
         @Override
         public Optional<Primitive> asPrimitive() {
             return Optional.of(this);
-        }
-
-        @Override
-        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
-            return cases.primitive().of(this);
         }
 
         @Override
@@ -226,11 +195,6 @@ public sealed interface Type {
         }
 
         @Override
-        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
-            return cases.temporal().of(this);
-        }
-
-        @Override
         public String toString() {
             return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
         }
@@ -249,11 +213,6 @@ public sealed interface Type {
         }
 
         @Override
-        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
-            return cases.fixed().of(this);
-        }
-
-        @Override
         public String toString() {
             return "fixed(" + name + "," + size + ")";
         }
@@ -268,11 +227,6 @@ public sealed interface Type {
         @Override
         public TypeKind kind() {
             return TypeKind.DECIMAL;
-        }
-
-        @Override
-        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
-            return cases.decimal().of(this);
         }
 
         @Override
@@ -294,11 +248,6 @@ public sealed interface Type {
         }
 
         @Override
-        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
-            return cases.uuid().of(this);
-        }
-
-        @Override
         public String toString() {
             return fixed.map(f -> "uuid(" + f + ")").orElse("uuid");
         }
@@ -314,11 +263,6 @@ public sealed interface Type {
         @Override
         public Optional<RecordRef> asRecord() {
             return Optional.of(this);
-        }
-
-        @Override
-        public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
-            return cases.record().of(this);
         }
 
         @Override
@@ -340,11 +284,6 @@ public sealed interface Type {
         }
 
         @Override
-        public <R, X extends Exception> R match(LeafCases<R, X> cases) throws X {
-            return cases.enumeration().of(this);
-        }
-
-        @Override
         public String toString() {
             return "enum(" + name + ")";
         }
@@ -358,11 +297,6 @@ public sealed interface Type {
         }
 
         @Override
-        public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
-            return cases.array().of(this);
-        }
-
-        @Override
         public String toString() {
             return "array(" + element + ")";
         }
@@ -373,11 +307,6 @@ public sealed interface Type {
         @Override
         public TypeKind kind() {
             return TypeKind.MAP;
-        }
-
-        @Override
-        public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
-            return cases.map().of(this);
         }
 
         @Override
@@ -397,11 +326,6 @@ public sealed interface Type {
         @Override
         public TypeKind kind() {
             return TypeKind.OPTIONAL;
-        }
-
-        @Override
-        public <R, X extends Exception> R match(TypeCases<R, X> cases) throws X {
-            return cases.optional().of(this);
         }
 
         @Override
