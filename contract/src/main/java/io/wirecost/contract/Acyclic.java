@@ -35,9 +35,8 @@ public final class Acyclic {
         open.add(name);
         cut.put(
                 name,
-                new RecordDefinition(
-                        name,
-                        schema.record(name).fields().stream()
+                schema.record(name)
+                        .withFields(schema.record(name).fields().stream()
                                 .map(field -> new Field(field.name(), type(field.type())).withKey(field.wireName()))
                                 .toList()));
         open.remove(name);

@@ -30,6 +30,7 @@ public final class RandomSchema {
     private final Random random;
     private final RandomNames names;
     private final RandomKeys keys;
+    private final Random unions;
     private final Set<String> taken = new HashSet<>();
     private final List<Definition> definitions = new ArrayList<>();
     private final List<Type.Fixed> fixeds = new ArrayList<>();
@@ -38,7 +39,9 @@ public final class RandomSchema {
     private RandomSchema(long seed) {
         this.random = new Random(seed);
         this.names = new RandomNames(random);
-        this.keys = new RandomKeys(new Random(~seed)); // of their own: the rest of a schema stays as it is
+        // Of their own: the rest of a schema stays as it is.
+        this.keys = new RandomKeys(new Random(~seed));
+        this.unions = new Random(seed ^ 0x5eed);
     }
 
     /** A schema whose root has {@code roots} optional fields, each a random record of its own. */
@@ -90,9 +93,22 @@ public final class RandomSchema {
             int below = deep ? depth - 1 : random.nextInt(Math.max(1, Math.min(depth, 4)));
             fields.add(new Field(field, deep ? container(namespace, below, true) : type(namespace, below)));
         }
-        definitions.set(place, new RecordDefinition(name, keys.some(fields)));
+        boolean canEnd = fields.stream()
+                .anyMatch(field -> field.type().present().asRecord().isEmpty());
+        boolean isUnion = !chain && place > 0 && canEnd && unions.nextInt(5) == 0;
+        definitions.set(place, new RecordDefinition(name, keys.some(isUnion ? branches(fields) : fields), isUnion));
         openRecords.remove(name);
         return new Type.RecordRef(name);
+    }
+
+    /** Each of which has a value where it is chosen. */
+    private static List<Field> branches(List<Field> fields) {
+        return fields.stream()
+                .map(field -> field.withType(
+                        field.type() == Type.Primitive.NULL
+                                ? new Type.OptionalType(Type.Primitive.BOOLEAN)
+                                : new Type.OptionalType(field.type().present())))
+                .toList();
     }
 
     private Type type(String namespace, int depth) {

@@ -55,9 +55,24 @@ public final class RandomValues {
     }
 
     private RecordValue record(RecordDefinition record, int depth) {
+        if (record.isUnion()) {
+            return union(record, depth);
+        }
         List<Object> values = new ArrayList<>();
         record.fields().forEach(f -> values.add(value(f.type(), depth)));
         return new RecordValue(values);
+    }
+
+    /** Exactly one branch; where it is enough, one that holds no record if there is any. */
+    private RecordValue union(RecordDefinition union, int depth) {
+        List<Field> branches = union.fields();
+        int chosen = random.nextInt(branches.size());
+        for (int i = 0; isEnough(depth) && i < branches.size(); i++) {
+            chosen = branches.get(i).type().present().asRecord().isEmpty() ? i : chosen;
+        }
+        Object[] values = new Object[branches.size()];
+        values[chosen] = value(branches.get(chosen).type().present(), depth);
+        return RecordValue.of(values);
     }
 
     private Object value(Type type, int depth) {

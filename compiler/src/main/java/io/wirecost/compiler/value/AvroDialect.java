@@ -2,13 +2,19 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.Shown;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Collectors;
 
-/** Avro's JSON encoding: optional values wrapped in their type's name, bytes by code points, Avro's numbers. */
+/** Avro's JSON encoding: optional values and those of unions wrapped in their type's name, bytes by code points, Avro's numbers. */
 public class AvroDialect implements Dialect {
     private static final int LAST_BYTE = 0xff;
 
@@ -45,29 +51,29 @@ public class AvroDialect implements Dialect {
     }
 
     @Override
+    public Optional<Chosen> named(RecordDefinition union, Json json) throws Unfit {
+        List<Field> branches = union.fields();
+        for (int i = 0; i < branches.size(); i++) {
+            String name = AvroNames.of(branches.get(i).type());
+            if (json instanceof Json.Obj object && object.members().keySet().equals(Set.of(name))) {
+                return Optional.of(new Chosen(i, object.members().get(name), true));
+            }
+        }
+        throw Unfit.expected(
+                branches.stream()
+                        .map(branch -> "{\"" + AvroNames.of(branch.type()) + "\": …}")
+                        .collect(Collectors.joining(" or ")),
+                Numbers.found(json));
+    }
+
+    @Override
     public Json unwrap(Type type, Json json) throws Unfit {
-        String name = branch(type);
+        String name = AvroNames.of(type);
         if (json instanceof Json.Obj object
                 && object.members().size() == 1
                 && object.members().containsKey(name)) {
             return object.members().get(name);
         }
         throw Unfit.expected("null or {\"" + name + "\": …}", Numbers.found(json));
-    }
-
-    /** The name by which Avro's JSON tells a union's branches apart: that of the type that carries the value. */
-    private static String branch(Type type) {
-        return switch (type.kind()) {
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING -> type.toString();
-            case FIXED, ENUM, RECORD -> type.name();
-            case DECIMAL -> type.fixed().map(Type::name).orElse("bytes");
-            case UUID -> type.fixed().map(Type::name).orElse("string");
-            case DATE, TIME_MILLIS -> "int";
-            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
-                "long";
-            case ARRAY -> "array";
-            case MAP -> "map";
-            case OPTIONAL -> branch(type.element());
-        };
     }
 }

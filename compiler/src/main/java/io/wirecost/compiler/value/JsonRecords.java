@@ -76,7 +76,7 @@ public final class JsonRecords {
         try {
             return switch (type.form()) {
                 case LEAF -> leaves.read(type.asLeaf().orElseThrow(), spelling, json);
-                case RECORD -> record(schema.record(type.name()), path, json);
+                case RECORD -> recordOrUnion(schema.record(type.name()), path, json);
                 case ARRAY -> list(type.element(), spelling, path, json);
                 case MAP -> map(type.element(), spelling, path, json);
                 case OPTIONAL ->
@@ -88,6 +88,23 @@ public final class JsonRecords {
             problems.add(path.toString(), e.getMessage());
             return null;
         }
+    }
+
+    private RecordValue recordOrUnion(RecordDefinition record, JsonPath path, Json json) throws Unfit {
+        if (!record.isUnion()) {
+            return record(record, path, json);
+        }
+        Dialect.Chosen chosen = new UnionReader(dialect, this::fits).choose(record, json);
+        Object[] values = new Object[record.fields().size()];
+        Type branch = record.fields().get(chosen.branch()).type().present();
+        values[chosen.branch()] = value(branch, Optional.empty(), path, chosen.value());
+        return RecordValue.of(values);
+    }
+
+    private boolean fits(Type type, Json json) {
+        Problems faults = Problems.in("");
+        new JsonRecords(schema, dialect, defaults, faults).value(type, json);
+        return faults.isEmpty();
     }
 
     private RecordValue record(RecordDefinition record, JsonPath path, Json json) {

@@ -2,14 +2,18 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.Shown;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
 import java.math.BigDecimal;
 import java.util.Base64;
+import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.IntStream;
 
 /**
  * Ordinary JSON: bytes are in base64, decimals are strings or numbers, dates and times are in ISO 8601 or Avro's
- * numbers. An optional value is plain, null or left out.
+ * numbers. An optional value is plain, null or left out. A union's value is that of its one branch that fits, or an object with the
+ * branch's name as its one key.
  */
 public final class PlainDialect implements Dialect {
     @Override
@@ -44,6 +48,19 @@ public final class PlainDialect implements Dialect {
     @Override
     public UUID uuid(Type type, Json json) throws Unfit {
         return Texts.uuid(Texts.string(json, "uuid"));
+    }
+
+    /** An object with one key that is a branch's name. It may still be a value of another branch. */
+    @Override
+    public Optional<Chosen> named(RecordDefinition union, Json json) {
+        if (!(json instanceof Json.Obj object) || object.members().size() != 1) {
+            return Optional.empty();
+        }
+        String key = object.members().keySet().iterator().next();
+        return IntStream.range(0, union.fields().size())
+                .filter(i -> union.fields().get(i).wireName().equals(key))
+                .mapToObj(i -> new Chosen(i, object.members().get(key), false))
+                .findFirst();
     }
 
     @Override

@@ -25,10 +25,30 @@ public sealed interface Definition {
         return fullName.substring(fullName.lastIndexOf('.') + 1);
     }
 
-    /** A record with its fields in the order of the schema. */
-    record RecordDefinition(String name, List<Field> fields) implements Definition {
+    /**
+     * A record with its fields in the order of the schema.
+     *
+     * @param isUnion whether it is a union: its fields are the branches, all of them optional, and a value has exactly one.
+     *     So every format that holds records holds unions, and one with unions of its own uses these
+     */
+    record RecordDefinition(String name, List<Field> fields, boolean isUnion) implements Definition {
         public RecordDefinition {
             fields = List.copyOf(fields);
+            if (isUnion
+                    && (fields.isEmpty()
+                            || !fields.stream().allMatch(field -> field.type().isOptional()))) {
+                throw new IllegalArgumentException("a union needs branches, each of them optional: " + name);
+            }
+        }
+
+        /** A record that is no union. */
+        public RecordDefinition(String name, List<Field> fields) {
+            this(name, fields, false);
+        }
+
+        /** The same record, or the same union, with other fields. */
+        public RecordDefinition withFields(List<Field> others) {
+            return new RecordDefinition(name, others, isUnion);
         }
 
         @Override

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
  *   id long
  *   items array(record(acme.Item))
  *   event_id long "event-id"
+ * union acme.Payment
+ *   card optional(record(acme.Card))
+ *   invoice optional(string)
  * enum acme.State
  *   OPEN
  * }</pre>
@@ -36,7 +39,10 @@ public final class SchemaText {
     }
 
     private static String format(RecordDefinition record) {
-        return format("record", record, record.fields().stream().map(SchemaText::format));
+        return format(
+                record.isUnion() ? "union" : "record",
+                record,
+                record.fields().stream().map(SchemaText::format));
     }
 
     private static String format(Field field) {
@@ -70,11 +76,11 @@ public final class SchemaText {
         if (head.startsWith("enum ")) {
             return new EnumDefinition(name, body);
         }
-        if (head.startsWith("record ")) {
-            return new RecordDefinition(
-                    name, body.stream().map(SchemaText::field).toList());
+        if (head.startsWith("record ") || head.startsWith("union ")) {
+            List<Field> fields = body.stream().map(SchemaText::field).toList();
+            return new RecordDefinition(name, fields, head.startsWith("union "));
         }
-        throw new IllegalArgumentException("neither record nor enum: " + head);
+        throw new IllegalArgumentException("neither record, union nor enum: " + head);
     }
 
     private static Field field(String line) {

@@ -65,11 +65,9 @@ public final class Untyped {
     }
 
     private RecordDefinition withStrings(RecordDefinition record) {
-        return new RecordDefinition(
-                record.name(),
-                record.fields().stream()
-                        .map(field -> isText(record, field) ? field.withType(withString(field.type())) : field)
-                        .toList());
+        return record.withFields(record.fields().stream()
+                .map(field -> isText(record, field) ? field.withType(withString(field.type())) : field)
+                .toList());
     }
 
     private boolean isText(RecordDefinition record, Field field) {

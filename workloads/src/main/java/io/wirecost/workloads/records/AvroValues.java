@@ -1,5 +1,6 @@
 package io.wirecost.workloads.records;
 
+import io.wirecost.compiler.value.AvroNames;
 import io.wirecost.compiler.value.Decimals;
 import io.wirecost.compiler.value.Texts;
 import io.wirecost.compiler.value.Times;
@@ -18,12 +19,26 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.avro.generic.GenericArray;
+import org.apache.avro.generic.GenericContainer;
 import org.apache.avro.generic.GenericFixed;
 import org.apache.avro.generic.GenericRecord;
 import org.apache.avro.util.Utf8;
 
 /** Turns Avro's generic values without conversions into neutral ones, and collects what is no value of its type. */
 final class AvroValues {
+    /** What Avro's library makes of values without a name of their own, with the names that Avro has for them. */
+    private static final Map<Class<?>, String> BRANCHES = Map.of(
+            Boolean.class, "boolean",
+            Integer.class, "int",
+            Long.class, "long",
+            Float.class, "float",
+            Double.class, "double",
+            ByteBuffer.class, "bytes",
+            Utf8.class, "string",
+            List.class, "array",
+            Map.class, "map");
+
     private final Schema schema;
     private final Problems problems;
 
@@ -43,6 +58,31 @@ final class AvroValues {
             values.add(value(field.type(), at, record.get(field.name())));
         }
         return new RecordValue(values);
+    }
+
+    private RecordValue recordOrUnion(RecordDefinition definition, String path, Object value) {
+        if (!definition.isUnion()) {
+            return record(definition, path, (GenericRecord) value);
+        }
+        Object[] values = new Object[definition.fields().size()];
+        for (int i = 0; i < values.length; i++) {
+            Type branch = definition.fields().get(i).type().present();
+            if (AvroNames.of(branch).equals(nameOf(value))) {
+                values[i] = value(branch, path, value);
+            }
+        }
+        return RecordValue.of(values);
+    }
+
+    /** The name of the branch that a value of Avro's library is of. */
+    private static String nameOf(Object value) {
+        return value instanceof GenericContainer container && !(value instanceof GenericArray)
+                ? container.getSchema().getFullName()
+                : BRANCHES.entrySet().stream()
+                        .filter(branch -> branch.getKey().isInstance(value))
+                        .findFirst()
+                        .orElseThrow()
+                        .getValue();
     }
 
     /** The value, or null where a problem was recorded. */
@@ -66,7 +106,7 @@ final class AvroValues {
                         LOCAL_TIMESTAMP_MILLIS,
                         LOCAL_TIMESTAMP_MICROS ->
                     Times.ofNumber(type.asTemporal().orElseThrow(), ((Number) value).longValue());
-                case RECORD -> record(schema.record(type.name()), path, (GenericRecord) value);
+                case RECORD -> recordOrUnion(schema.record(type.name()), path, value);
                 case ARRAY -> list(type.element(), path, (List<?>) value);
                 case MAP -> map(type.element(), path, (Map<?, ?>) value);
                 case OPTIONAL -> value(type.element(), path, value);

@@ -1,6 +1,7 @@
 package io.wirecost.workloads.types;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
@@ -31,9 +32,24 @@ final class RecordMaker {
     }
 
     private RecordValue record(RecordDefinition record, int depth) {
+        if (record.isUnion()) {
+            return union(record, depth);
+        }
         List<Object> values = new ArrayList<>();
         record.fields().forEach(field -> values.add(value(field.type(), depth + 1)));
         return new RecordValue(values);
+    }
+
+    /** Exactly one branch; where it is deep enough, one that holds no record if there is any. */
+    private RecordValue union(RecordDefinition union, int depth) {
+        List<Field> branches = union.fields();
+        int chosen = dice.below(branches.size());
+        for (int i = 0; depth > MAX_DEPTH && i < branches.size(); i++) {
+            chosen = branches.get(i).type().present().asRecord().isEmpty() ? i : chosen;
+        }
+        Object[] values = new Object[branches.size()];
+        values[chosen] = value(branches.get(chosen).type().present(), depth + 1);
+        return RecordValue.of(values);
     }
 
     private Object value(Type type, int depth) {

@@ -58,8 +58,7 @@ final class AvroDefaults {
     }
 
     private RecordDefinition read(RecordDefinition record) {
-        return new RecordDefinition(
-                record.name(),
+        return record.withFields(
                 record.fields().stream().map(field -> read(record, field)).toList());
     }
 
@@ -85,6 +84,11 @@ final class AvroDefaults {
 
     /** Avro's JSON, but for unions: a default is of one of the types and does not say which. */
     private static final class DefaultsDialect extends AvroDialect {
+        @Override
+        public Optional<Chosen> named(RecordDefinition union, Json json) {
+            return Optional.empty();
+        }
+
         @Override
         public Json unwrap(Type type, Json json) {
             return json;

@@ -8,6 +8,7 @@ import io.wirecost.core.json.Shown;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
 import java.util.Collection;
@@ -29,13 +30,27 @@ final class Definitions {
             .toList();
 
     private final Problems problems;
+    private final Set<String> taken;
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
     private final Map<String, Json> defaults = new HashMap<>();
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
 
-    Definitions(Problems problems) {
+    /** @param taken the simple names that the text has for its types, and perhaps others */
+    Definitions(Problems problems, Set<String> taken) {
         this.problems = problems;
+        this.taken = new HashSet<>(taken);
+    }
+
+    /** A name for the union at a place that nothing else has: that of the field, as {@code acme.PaymentUnion}. */
+    String unionName(Place place) {
+        String field = place.path().replaceAll("[^A-Za-z0-9_.]", "").replaceAll(".*\\.", "");
+        String simple = JavaNames.capitalize(field.isEmpty() ? "Root" : field) + "Union";
+        String name = simple;
+        for (int i = 2; !taken.add(name); i++) {
+            name = simple + i;
+        }
+        return place.fullName(name);
     }
 
     /** Makes a name known, so that what follows may refer to it. */

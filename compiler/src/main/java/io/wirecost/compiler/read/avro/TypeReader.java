@@ -1,12 +1,18 @@
 package io.wirecost.compiler.read.avro;
 
+import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.value.AvroNames;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Reads one type of an Avro schema and, through it, all within. */
 final class TypeReader {
@@ -93,22 +99,35 @@ final class TypeReader {
         List<Type> branches = union.elements().stream().map(b -> read(b, place)).toList();
         List<Type> values =
                 branches.stream().filter(t -> t != Type.Primitive.NULL).toList();
-        if (branches.stream().anyMatch(Type::isOptional)) {
+        if (union.elements().stream().anyMatch(Json.Arr.class::isInstance)) {
             problems.add(place.path(), "a union directly in a union; put all branches into one");
             return UNREADABLE;
         } else if (branches.size() == 1) {
             return branches.get(0);
-        } else if (branches.size() == 2 && values.size() == 1) {
-            return new Type.OptionalType(values.get(0));
+        } else if (values.isEmpty()) {
+            problems.add(place.path(), "a union needs a type");
+            return UNREADABLE;
         }
-        problems.add(
-                place.path(),
-                "a union of " + branches(union)
-                        + " is not supported: only of null and one other type; use a record with an optional field each");
-        return UNREADABLE;
+        Type present = values.size() == 1 ? values.get(0) : union(values, place);
+        return values.size() == branches.size() ? present : new Type.OptionalType(present);
     }
 
-    private static String branches(Json.Arr union) {
-        return union.elements().stream().map(AvroSchemaReader::describe).collect(Collectors.joining(", ", "[", "]"));
+    /** A union of two types or more, which Avro gives no name. It gets that of the field that holds it. */
+    private Type union(List<Type> branches, Place place) {
+        Map<String, Field> byName = new LinkedHashMap<>();
+        for (Type branch : branches) {
+            String avro = AvroNames.of(branch);
+            String simple = Definition.simpleName(avro);
+            String name = simple;
+            for (int i = 2; byName.values().stream().map(Field::name).anyMatch(name::equals); i++) {
+                name = simple + i;
+            }
+            if (byName.putIfAbsent(avro, new Field(name, new Type.OptionalType(branch))) != null) {
+                problems.add(place.path(), "a union with two branches of type " + SafeName.show(avro));
+            }
+        }
+        String name = definitions.unionName(place);
+        definitions.define(new RecordDefinition(name, List.copyOf(byName.values()), true));
+        return new Type.RecordRef(name);
     }
 }
