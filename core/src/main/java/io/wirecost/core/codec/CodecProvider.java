@@ -8,6 +8,14 @@ import java.util.Optional;
 public interface CodecProvider {
     List<CodecInfo> codecs();
 
+    /**
+     * Returns those of the codecs that run when a user names none: one or two per format, so that a first look at the
+     * formats takes minutes. docs/default-codecs.md argues the choice.
+     */
+    default List<CodecInfo> defaults() {
+        return List.of();
+    }
+
     /** Why this codec cannot hold values of this schema, whatever they are; empty when it can. */
     default Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Optional.empty();

@@ -21,6 +21,11 @@ record JvmCodec(CodecModule module, CodecProvider provider, CodecInfo plain, Cod
         return new JvmCodec(module, provider, plain, asked);
     }
 
+    /** Returns whether it runs when a user names no codec. */
+    boolean isDefault() {
+        return provider.defaults().contains(plain);
+    }
+
     /** A wrapper holds whatever the codec inside can hold. */
     Optional<String> refusalReason(Schema schema) {
         return provider.refusalReason(plain, schema).map(refusal -> refusal.reason());

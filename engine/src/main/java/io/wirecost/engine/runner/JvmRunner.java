@@ -160,8 +160,9 @@ public final class JvmRunner implements Runner {
 
     @Override
     public List<CodecInfo> defaults() {
-        return codecs().stream()
-                .filter(codec -> DefaultCodecs.contains(codec.name()) || moreDefaults.contains(codec.name()))
+        return codecs.values().stream()
+                .filter(codec -> codec.isDefault() || moreDefaults.contains(codec.name()))
+                .map(JvmCodec::info)
                 .toList();
     }
 

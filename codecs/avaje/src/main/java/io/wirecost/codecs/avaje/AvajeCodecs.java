@@ -1,5 +1,6 @@
 package io.wirecost.codecs.avaje;
 
+import com.google.auto.service.AutoService;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
 import io.wirecost.core.codec.Binding;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Avaje Jsonb on annotated domain classes, with the adapters that its annotation processor made. */
+@AutoService(CodecProvider.class)
 public final class AvajeCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "avaje-jsonb", "JSON", Family.TEXT, "io.avaje:avaje-jsonb", Jsonb.class)

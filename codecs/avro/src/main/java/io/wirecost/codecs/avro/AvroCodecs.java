@@ -1,5 +1,6 @@
 package io.wirecost.codecs.avro;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -16,6 +17,7 @@ import org.apache.avro.generic.GenericData;
 import org.apache.avro.util.ClassSecurityValidator;
 
 /** Avro's binary encoding by org.apache.avro:avro, on each of its three kinds of objects. */
+@AutoService(CodecProvider.class)
 public final class AvroCodecs implements CodecProvider {
     private static final CodecInfo GENERIC = codec("avro-generic", "avro");
     private static final CodecInfo SPECIFIC = codec("avro-specific", "avrospecific");
@@ -49,6 +51,11 @@ public final class AvroCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(GENERIC, SPECIFIC, REFLECT, GENERIC_REUSE, SPECIFIC_REUSE);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(GENERIC, SPECIFIC);
     }
 
     /** {@inheritDoc} Containers make new records, so those that are filled again have none. */

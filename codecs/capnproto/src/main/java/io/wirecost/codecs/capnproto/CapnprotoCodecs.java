@@ -1,5 +1,6 @@
 package io.wirecost.codecs.capnproto;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -10,6 +11,7 @@ import org.capnproto.MessageBuilder;
 import org.capnproto.ReaderOptions;
 
 /** Cap'n Proto as it lies in memory, and packed, where runs of zero bytes are squeezed. */
+@AutoService(CodecProvider.class)
 public final class CapnprotoCodecs implements CodecProvider {
     /**
      * Lifted, since 64 levels refuse honest recursive values, and 64 MB of words that may be visited are for the whole life
@@ -23,6 +25,11 @@ public final class CapnprotoCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(UNPACKED, PACKED);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return codecs();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.colfer;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * Colfer, whose generated beans need no library: the build leaves the generator's version beside this class. A number
  * that is zero is left out, and so is −0.
  */
+@AutoService(CodecProvider.class)
 public final class ColferCodecs implements CodecProvider {
     /** A field is known by seven bits, one of whose values marks the end. */
     private static final int MAX_FIELDS = 127;

@@ -3,6 +3,7 @@ package io.wirecost.codecs.dsljson;
 import com.dslplatform.json.DslJson;
 import com.dslplatform.json.JsonReader;
 import com.dslplatform.json.runtime.Settings;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** DSL-JSON on annotated domain classes, with the converters that its annotation processor made. */
+@AutoService(CodecProvider.class)
 public final class DslJsonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "dsl-json", "JSON", Family.TEXT, "com.dslplatform:dsl-json", DslJson.class)

@@ -4,6 +4,7 @@ import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONB;
 import com.alibaba.fastjson2.JSONReader;
 import com.alibaba.fastjson2.JSONWriter;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Fastjson 2 on the domain classes: JSON, and its own binary form of it. */
+@AutoService(CodecProvider.class)
 public final class FastjsonCodecs implements CodecProvider {
     private static final String LIBRARY = "com.alibaba.fastjson2:fastjson2";
     private static final CodecInfo TEXT = CodecInfo.of("fastjson2", "JSON", Family.TEXT, LIBRARY, JSON.class);
@@ -37,6 +39,11 @@ public final class FastjsonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(TEXT, BINARY);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return codecs();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.flatbuffers;
 
+import com.google.auto.service.AutoService;
 import com.google.flatbuffers.FlexBuffers;
 import com.google.flatbuffers.Table;
 import io.wirecost.core.codec.Binding;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** FlatBuffers with the classes that flatc makes of the derived schema, and FlexBuffers, which needs no schema. */
+@AutoService(CodecProvider.class)
 public final class FlatbuffersCodecs implements CodecProvider {
     private static final CodecInfo FLATBUFFERS = CodecInfo.of(
                     "flatbuffers",
@@ -35,6 +37,11 @@ public final class FlatbuffersCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(FLATBUFFERS, FLEXBUFFERS);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(FLATBUFFERS);
     }
 
     @Override

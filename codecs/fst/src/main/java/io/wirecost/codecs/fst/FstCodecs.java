@@ -1,5 +1,6 @@
 package io.wirecost.codecs.fst;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -9,6 +10,7 @@ import java.util.List;
 import org.nustaq.serialization.FSTConfiguration;
 
 /** FST on the domain classes, each registered: a message names classes by number, fields not at all. */
+@AutoService(CodecProvider.class)
 public final class FstCodecs implements CodecProvider {
     private static final CodecInfo FST =
             CodecInfo.of("fst", "FST", Family.SCHEMA_DRIVEN, "de.ruedigermoeller:fst", FSTConfiguration.class);

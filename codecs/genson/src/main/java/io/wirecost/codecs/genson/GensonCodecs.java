@@ -1,5 +1,6 @@
 package io.wirecost.codecs.genson;
 
+import com.google.auto.service.AutoService;
 import com.owlike.genson.Genson;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Genson on classes with its annotations. */
+@AutoService(CodecProvider.class)
 public final class GensonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of("genson", "JSON", Family.TEXT, "com.owlike:genson", Genson.class)
             .withTarget("java-genson");

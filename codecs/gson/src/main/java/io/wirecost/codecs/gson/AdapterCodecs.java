@@ -1,5 +1,6 @@
 package io.wirecost.codecs.gson;
 
+import com.google.auto.service.AutoService;
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import io.wirecost.core.codec.Binding;
@@ -10,6 +11,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** Gson with an adapter that calls its writer and reader for each value, as one writes it by hand. */
+@AutoService(CodecProvider.class)
 public final class AdapterCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "gson-adapters", "JSON", Family.TEXT, "com.google.code.gson:gson", Gson.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.gson;
 
+import com.google.auto.service.AutoService;
 import com.google.gson.Gson;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** Gson on classes with its annotations. */
+@AutoService(CodecProvider.class)
 public final class GsonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "gson", "JSON", Family.TEXT, "com.google.code.gson:gson", Gson.class)

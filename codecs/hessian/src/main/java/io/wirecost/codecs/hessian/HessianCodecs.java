@@ -1,6 +1,7 @@
 package io.wirecost.codecs.hessian;
 
 import com.caucho.hessian.io.Hessian2Output;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** Hessian 2 on the domain classes: a message names each class and its fields once. */
+@AutoService(CodecProvider.class)
 public final class HessianCodecs implements CodecProvider {
     private static final CodecInfo HESSIAN =
             CodecInfo.of("hessian", "Hessian 2", Family.SELF_DESCRIBING, "com.caucho:hessian", Hessian2Output.class);

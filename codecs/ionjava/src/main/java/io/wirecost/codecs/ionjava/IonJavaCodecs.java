@@ -4,6 +4,7 @@ import com.amazon.ion.IonWriter;
 import com.amazon.ion.system.IonBinaryWriterBuilder;
 import com.amazon.ion.system.IonTextWriterBuilder;
 import com.amazon.ion.system.IonWriterBuilder;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Ion by com.amazon.ion:ion-java, binary and as text. */
+@AutoService(CodecProvider.class)
 public final class IonJavaCodecs implements CodecProvider {
     private static final Map<CodecInfo, IonWriterBuilder> WRITERS = new LinkedHashMap<>();
 

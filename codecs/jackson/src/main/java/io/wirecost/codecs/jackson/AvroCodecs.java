@@ -3,6 +3,7 @@ package io.wirecost.codecs.jackson;
 import com.fasterxml.jackson.dataformat.avro.AvroFactory;
 import com.fasterxml.jackson.dataformat.avro.AvroMapper;
 import com.fasterxml.jackson.dataformat.avro.AvroSchema;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -19,6 +20,7 @@ import java.util.Set;
 import org.apache.avro.Schema;
 
 /** Avro on the domain classes, by the schema that the other codecs of Avro use. */
+@AutoService(CodecProvider.class)
 public final class AvroCodecs implements CodecProvider {
     private static final CodecInfo AVRO = CodecInfo.of(
                     "jackson-avro",

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvParser;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
  * CSV after RFC 4180, for records whose fields all hold single values. An absent value is an empty cell, an empty text one
  * with quotes.
  */
+@AutoService(CodecProvider.class)
 public final class CsvCodecs implements CodecProvider {
     private static final CodecInfo CSV = csv("jackson-csv");
     private static final CodecInfo STRICT = csv("jackson-csv-strict");

@@ -16,6 +16,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import com.fasterxml.jackson.module.afterburner.AfterburnerModule;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -27,15 +28,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
 import org.msgpack.jackson.dataformat.MessagePackFactory;
 import org.msgpack.jackson.dataformat.MessagePackMapper;
 
 /** The formats in which Jackson writes and reads the domain classes by itself, names included. */
+@AutoService(CodecProvider.class)
 public final class JacksonCodecs implements CodecProvider {
     /** The domain classes with Jackson's annotations. */
     static final String BEANS = "java-jackson";
+
+    private static final Set<String> DEFAULTS =
+            Set.of("jackson-json", "jackson-yaml", "jackson-cbor", "jackson-smile", "jackson-ion", "jackson-msgpack");
 
     private static final String DATA_FORMAT = "com.fasterxml.jackson.dataformat:jackson-dataformat-";
 
@@ -126,6 +132,13 @@ public final class JacksonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.copyOf(MAPPERS.keySet());
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return codecs().stream()
+                .filter(codec -> DEFAULTS.contains(codec.name()))
+                .toList();
     }
 
     @Override

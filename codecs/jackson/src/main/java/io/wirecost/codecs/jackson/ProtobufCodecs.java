@@ -4,6 +4,7 @@ import com.fasterxml.jackson.dataformat.protobuf.ProtobufFactory;
 import com.fasterxml.jackson.dataformat.protobuf.ProtobufMapper;
 import com.fasterxml.jackson.dataformat.protobuf.schema.ProtobufSchema;
 import com.fasterxml.jackson.dataformat.protobuf.schema.ProtobufSchemaLoader;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -22,6 +23,7 @@ import java.util.Optional;
  * Protocol Buffers on the domain classes, with the messages that protobuf-java has too. Jackson writes every value that
  * is there: numbers of 0 and empty text as well, which proto3 leaves out.
  */
+@AutoService(CodecProvider.class)
 public final class ProtobufCodecs implements CodecProvider {
     private static final CodecInfo PROTOBUF = CodecInfo.of(
                     "jackson-protobuf",

@@ -1,6 +1,7 @@
 package io.wirecost.codecs.jackson;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** JSON by code that calls Jackson's generator and parser for each value, as one writes it by hand. */
+@AutoService(CodecProvider.class)
 public final class StreamingCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "jackson-streaming",

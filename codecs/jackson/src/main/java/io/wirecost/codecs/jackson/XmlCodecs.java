@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.dataformat.xml.XmlFactory;
 import com.fasterxml.jackson.dataformat.xml.XmlMapper;
 import com.fasterxml.jackson.dataformat.xml.ser.ToXmlGenerator;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -30,6 +31,7 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 
 /** XML on the classes that JAXB's codec uses too: Jackson knows their annotations. */
+@AutoService(CodecProvider.class)
 public final class XmlCodecs implements CodecProvider {
     private static final CodecInfo WOODSTOX = info("jackson-xml", "pure Java, Woodstox");
     private static final CodecInfo AALTO = info("jackson-xml-aalto", "pure Java, Aalto");

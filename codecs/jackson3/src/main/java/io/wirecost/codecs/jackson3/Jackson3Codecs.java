@@ -1,6 +1,7 @@
 package io.wirecost.codecs.jackson3;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.google.auto.service.AutoService;
 import de.undercouch.bson4jackson.BsonFactory;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -22,6 +23,7 @@ import tools.jackson.databind.introspect.DefaultAccessorNamingStrategy;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Jackson 3 on the domain classes: absent fields are left out, absent elements are not. */
+@AutoService(CodecProvider.class)
 public final class Jackson3Codecs implements CodecProvider {
     /** The domain classes with Jackson's annotations. */
     private static final String BEANS = "java-jackson";

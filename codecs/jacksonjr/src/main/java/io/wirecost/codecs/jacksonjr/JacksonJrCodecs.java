@@ -3,6 +3,7 @@ package io.wirecost.codecs.jacksonjr;
 import com.fasterxml.jackson.jr.ob.JSON;
 import com.fasterxml.jackson.jr.ob.JacksonJrExtension;
 import com.fasterxml.jackson.jr.ob.api.ExtensionContext;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** Jackson jr on the domain classes. */
+@AutoService(CodecProvider.class)
 public final class JacksonJrCodecs implements CodecProvider {
     private static final CodecInfo INFO =
             CodecInfo.of("jackson-jr", "JSON", Family.TEXT, "com.fasterxml.jackson.jr:jackson-jr-objects", JSON.class);

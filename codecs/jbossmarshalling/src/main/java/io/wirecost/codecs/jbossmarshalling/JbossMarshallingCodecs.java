@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jbossmarshalling;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -10,6 +11,7 @@ import java.util.List;
 import org.jboss.marshalling.river.RiverMarshallerFactory;
 
 /** JBoss Marshalling on the domain classes, by its protocol River: a message describes every class with its fields. */
+@AutoService(CodecProvider.class)
 public final class JbossMarshallingCodecs implements CodecProvider {
     private static final CodecInfo RIVER = CodecInfo.of(
             "jboss-marshalling",

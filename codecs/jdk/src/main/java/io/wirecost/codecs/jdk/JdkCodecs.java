@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jdk;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -11,6 +12,7 @@ import java.io.ObjectOutputStream;
 import java.util.List;
 
 /** Object streams of the JDK: of beans whose fields it walks, and of beans that write themselves. */
+@AutoService(CodecProvider.class)
 public final class JdkCodecs implements CodecProvider {
     private static final String FORMAT = "Java serialization";
     private static final String LIBRARY = "java.base";
@@ -27,6 +29,11 @@ public final class JdkCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(SERIALIZABLE, EXTERNALIZABLE);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(SERIALIZABLE);
     }
 
     @Override

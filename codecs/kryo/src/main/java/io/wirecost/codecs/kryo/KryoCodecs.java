@@ -1,6 +1,7 @@
 package io.wirecost.codecs.kryo;
 
 import com.esotericsoftware.kryo.Kryo;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** Kryo on the domain classes, each registered, so that a message names classes by number and fields not at all. */
+@AutoService(CodecProvider.class)
 public final class KryoCodecs implements CodecProvider {
     private static final CodecInfo KRYO = codec("kryo");
     private static final CodecInfo UNSAFE = codec("kryo-unsafe").withLayout("native order");
@@ -20,6 +22,11 @@ public final class KryoCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(KRYO, UNSAFE);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(KRYO);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.mongodbbson;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import org.bson.BsonBinaryWriter;
 
 /** BSON by org.mongodb:bson. */
+@AutoService(CodecProvider.class)
 public final class MongodbBsonCodecs implements CodecProvider {
     private static final CodecInfo BSON = CodecInfo.of(
                     "mongodb-bson", "BSON", Family.SELF_DESCRIBING, "org.mongodb:bson", BsonBinaryWriter.class)
@@ -22,6 +24,11 @@ public final class MongodbBsonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(BSON);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return codecs();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.moshi;
 
+import com.google.auto.service.AutoService;
 import com.squareup.moshi.Moshi;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Moshi on classes with its annotations, with adapters for what it has none for. */
+@AutoService(CodecProvider.class)
 public final class MoshiCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "moshi", "JSON", Family.TEXT, "com.squareup.moshi:moshi", Moshi.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.msgpack;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import org.msgpack.core.MessagePack;
 
 /** MessagePack by org.msgpack:msgpack-core, in three layouts that do not read each other. */
+@AutoService(CodecProvider.class)
 public final class MsgpackCodecs implements CodecProvider {
     private static final String LIBRARY = "org.msgpack:msgpack-core";
 
@@ -34,6 +36,11 @@ public final class MsgpackCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(MAP, ARRAY, VALUES);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(ARRAY);
     }
 
     /** Nothing would tell where the fields of a root within the root end. */

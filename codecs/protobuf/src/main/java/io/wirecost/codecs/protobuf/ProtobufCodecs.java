@@ -1,5 +1,6 @@
 package io.wirecost.codecs.protobuf;
 
+import com.google.auto.service.AutoService;
 import com.google.protobuf.MessageLite;
 import com.google.protobuf.util.JsonFormat;
 import io.wirecost.core.codec.Binding;
@@ -15,6 +16,7 @@ import java.util.List;
  * protobuf-java with the classes that protoc generates: the binary format, with a new array for each message and with one
  * that is kept, and the JSON that Protocol Buffers defines.
  */
+@AutoService(CodecProvider.class)
 public final class ProtobufCodecs implements CodecProvider {
     private static final String TARGET = "protobuf";
     private static final CodecInfo JAVA = binary("protobuf-java");
@@ -40,6 +42,11 @@ public final class ProtobufCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JAVA, REUSE, JSON);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(JAVA);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.protobuflite;
 
+import com.google.auto.service.AutoService;
 import com.google.protobuf.MessageLite;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** protobuf-javalite, which Android applications take, with the classes that protoc generates for it. */
+@AutoService(CodecProvider.class)
 public final class ProtobufLiteCodecs implements CodecProvider {
     private static final CodecInfo LITE = CodecInfo.of(
                     "protobuf-javalite",

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.protostuff;
 
+import com.google.auto.service.AutoService;
 import io.protostuff.runtime.RuntimeSchema;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** Protostuff's own format on the domain classes, by schemas that it makes of them at run time. */
+@AutoService(CodecProvider.class)
 public final class ProtostuffCodecs implements CodecProvider {
     private static final CodecInfo PROTOSTUFF = CodecInfo.of(
                     "protostuff",

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.sbe;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import uk.co.real_logic.sbe.PrimitiveType;
 
 /** Simple Binary Encoding with the flyweights that SBE's tool makes of the derived schema. */
+@AutoService(CodecProvider.class)
 public final class SbeCodecs implements CodecProvider {
     /** Classes of groups are nested as the groups are, and the name of a class file has them all. */
     private static final int MAX_LEVELS = 15;

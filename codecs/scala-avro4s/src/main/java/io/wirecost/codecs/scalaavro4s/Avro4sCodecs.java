@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalaavro4s;
 
+import com.google.auto.service.AutoService;
 import com.sksamuel.avro4s.Encoder;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** avro4s on case classes, with the encoders and decoders that its macro derives. */
+@AutoService(CodecProvider.class)
 public final class Avro4sCodecs implements CodecProvider {
     private static final CodecInfo AVRO = CodecInfo.ofScala(
                     "avro4s", "Avro", Family.SCHEMA_DRIVEN, "com.sksamuel.avro4s:avro4s-core_2.13", Encoder.class)

@@ -1,6 +1,7 @@
 package io.wirecost.codecs.scalaboopickle;
 
 import boopickle.Pickler;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** BooPickle on case classes, with the picklers that the compiler emits. A message names neither classes nor fields. */
+@AutoService(CodecProvider.class)
 public final class BoopickleCodecs implements CodecProvider {
     private static final CodecInfo BOOPICKLE = CodecInfo.ofScala(
                     "boopickle", "BooPickle", Family.SCHEMA_DRIVEN, "io.suzaku:boopickle_2.13", Pickler.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalaborer;
 
+import com.google.auto.service.AutoService;
 import io.bullet.borer.Encoder;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** borer on case classes, with the encoders and decoders that the compiler emits: JSON and CBOR. */
+@AutoService(CodecProvider.class)
 public final class BorerCodecs implements CodecProvider {
     private static final String LIBRARY = "io.bullet:borer-core_2.13";
 

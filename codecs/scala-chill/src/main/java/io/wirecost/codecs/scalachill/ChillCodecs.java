@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalachill;
 
+import com.google.auto.service.AutoService;
 import com.twitter.chill.KryoBase;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Chill on case classes: Kryo 4 with serializers for Scala's collections. */
+@AutoService(CodecProvider.class)
 public final class ChillCodecs implements CodecProvider {
     private static final CodecInfo CHILL = CodecInfo.ofScala(
                     "chill", "Kryo", Family.SCHEMA_DRIVEN, "com.twitter:chill_2.13", KryoBase.class)

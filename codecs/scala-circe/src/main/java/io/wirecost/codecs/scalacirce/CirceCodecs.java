@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalacirce;
 
+import com.google.auto.service.AutoService;
 import io.circe.Encoder;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -12,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** circe on case classes, with the encoders and decoders that the compiler emits. */
+@AutoService(CodecProvider.class)
 public final class CirceCodecs implements CodecProvider {
     private static final CodecInfo JSON = json("circe").withTarget("circe");
 

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalajdk;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Object streams of the JDK on case classes, which are serializable as they are. */
+@AutoService(CodecProvider.class)
 public final class ScalaJdkCodecs implements CodecProvider {
     private static final CodecInfo SERIALIZABLE = CodecInfo.ofScala(
                     "scala-serialization",

@@ -3,6 +3,7 @@ package io.wirecost.codecs.scalajson4s;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -19,6 +20,7 @@ import org.json4s.jackson.Serialization;
  * json4s on case classes, with the writers and readers that the compiler emits. Jackson writes and parses, by one mapper that
  * json4s has for all. Its safety limits are therefore those of the codec that was opened last.
  */
+@AutoService(CodecProvider.class)
 public final class Json4sCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "json4s", "JSON", Family.TEXT, "org.json4s:json4s-jackson_2.13", Serialization.class)

@@ -1,6 +1,7 @@
 package io.wirecost.codecs.scalajsoniter;
 
 import com.github.plokhotnyuk.jsoniter_scala.core.JsonValueCodec;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** jsoniter-scala on case classes, with the codecs that its macro makes. */
+@AutoService(CodecProvider.class)
 public final class JsoniterCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "jsoniter-scala",

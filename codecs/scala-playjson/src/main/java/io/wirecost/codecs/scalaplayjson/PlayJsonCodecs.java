@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalaplayjson;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import play.api.libs.json.JsValue;
 
 /** Play JSON on case classes, with the writes and reads that the compiler emits. Its numbers are decimals, which have no negative zero. */
+@AutoService(CodecProvider.class)
 public final class PlayJsonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "play-json", "JSON", Family.TEXT, "org.playframework:play-json_2.13", JsValue.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalascalapb;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import scalapb.GeneratedMessage;
 
 /** ScalaPB with the classes that its generator makes. */
+@AutoService(CodecProvider.class)
 public final class ScalapbCodecs implements CodecProvider {
     /** A number that equals 0 is left out, as -0.0 does. */
     private static final CodecInfo SCALAPB = CodecInfo.ofScala(

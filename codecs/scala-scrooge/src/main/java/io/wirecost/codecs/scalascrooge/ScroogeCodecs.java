@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalascrooge;
 
+import com.google.auto.service.AutoService;
 import com.twitter.scrooge.ThriftStruct;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -14,6 +15,7 @@ import org.apache.thrift.protocol.TBinaryProtocol;
 import org.apache.thrift.protocol.TCompactProtocol;
 
 /** Scrooge with the structs that its generator makes, in the two protocols of Thrift that are binary. */
+@AutoService(CodecProvider.class)
 public final class ScroogeCodecs implements CodecProvider {
     private static final CodecInfo COMPACT = codec("scrooge-compact", "compact protocol");
     private static final CodecInfo BINARY = codec("scrooge-binary", "binary protocol");

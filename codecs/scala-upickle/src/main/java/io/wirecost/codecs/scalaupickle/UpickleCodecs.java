@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalaupickle;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -13,6 +14,7 @@ import upack.Msg;
 import upickle.Api;
 
 /** uPickle on case classes, with the readers and writers that the compiler emits: JSON, and MessagePack by uPack. */
+@AutoService(CodecProvider.class)
 public final class UpickleCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "upickle", "JSON", Family.TEXT, "com.lihaoyi:upickle_2.13", Api.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalavulcan;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import vulcan.AvroError;
 
 /** vulcan on case classes, with the codecs that the compiler emits. */
+@AutoService(CodecProvider.class)
 public final class VulcanCodecs implements CodecProvider {
     private static final CodecInfo AVRO = CodecInfo.ofScala(
                     "vulcan", "Avro", Family.SCHEMA_DRIVEN, "com.github.fd4s:vulcan_2.13", AvroError.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalaziojson;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import zio.json.JsonEncoder;
 
 /** zio-json on case classes, with the encoders and decoders that the compiler emits. */
+@AutoService(CodecProvider.class)
 public final class ZioJsonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "zio-json", "JSON", Family.TEXT, "dev.zio:zio-json_2.13", JsonEncoder.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.snakeyaml;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -9,6 +10,7 @@ import java.util.List;
 import org.yaml.snakeyaml.Yaml;
 
 /** SnakeYAML on beans. */
+@AutoService(CodecProvider.class)
 public final class SnakeyamlCodecs implements CodecProvider {
     private static final CodecInfo SNAKEYAML =
             CodecInfo.of("snakeyaml", "YAML", Family.TEXT, "org.yaml:snakeyaml", Yaml.class);

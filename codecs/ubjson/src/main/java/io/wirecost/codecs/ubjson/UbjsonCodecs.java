@@ -1,6 +1,7 @@
 package io.wirecost.codecs.ubjson;
 
 import com.devsmart.ubjson.UBWriter;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** UBJSON by com.dev-smart:ubjson. */
+@AutoService(CodecProvider.class)
 public final class UbjsonCodecs implements CodecProvider {
     private static final CodecInfo UBJSON = CodecInfo.of(
                     "ubjson", "UBJSON", Family.SELF_DESCRIBING, "com.dev-smart:ubjson", UBWriter.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.uper;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -8,6 +9,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** ASN.1's unaligned packed encoding rules. The library is this module: the JVM has no usable one. */
+@AutoService(CodecProvider.class)
 public final class UperCodecs implements CodecProvider {
     private static final CodecInfo UPER = CodecInfo.of(
                     "asn1-uper", "ASN.1", Family.SCHEMA_DRIVEN, "io.wirecost:uper", UperOutput.class)

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.wire;
 
+import com.google.auto.service.AutoService;
 import com.squareup.wire.Message;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.Family;
 import java.util.List;
 
 /** Square's Wire: Protocol Buffers with messages that have their values in fields. Its limit of 100 levels cannot be lifted. */
+@AutoService(CodecProvider.class)
 public final class WireCodecs implements CodecProvider {
     private static final CodecInfo WIRE = CodecInfo.of(
                     "wire",

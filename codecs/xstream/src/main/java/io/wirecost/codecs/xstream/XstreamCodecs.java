@@ -1,5 +1,6 @@
 package io.wirecost.codecs.xstream;
 
+import com.google.auto.service.AutoService;
 import com.thoughtworks.xstream.XStream;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -10,6 +11,7 @@ import io.wirecost.core.codec.Limit;
 import java.util.List;
 
 /** XStream on the domain classes: by reflection, and with a converter as one writes it by hand. Both write the same. */
+@AutoService(CodecProvider.class)
 public final class XstreamCodecs implements CodecProvider {
     private static final CodecInfo REFLECTION = info("xstream");
     private static final CodecInfo CONVERTERS = info("xstream-converters").withTarget("xstreamconverters");

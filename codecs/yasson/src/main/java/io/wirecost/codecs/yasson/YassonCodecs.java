@@ -1,5 +1,6 @@
 package io.wirecost.codecs.yasson;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import org.eclipse.yasson.JsonBindingProvider;
 
 /** Yasson, the reference implementation of Jakarta JSON Binding, on classes with its annotations. */
+@AutoService(CodecProvider.class)
 public final class YassonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "yasson", "JSON", Family.TEXT, "org.eclipse:yasson", JsonBindingProvider.class)
