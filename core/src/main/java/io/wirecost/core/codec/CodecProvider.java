@@ -16,6 +16,11 @@ public interface CodecProvider {
         return List.of();
     }
 
+    /** Returns how this codec uses its library; empty if a user's own codec does not say. */
+    default Optional<Usage> usage(CodecInfo codec) {
+        return Optional.empty();
+    }
+
     /** Why this codec cannot hold values of this schema, whatever they are; empty when it can. */
     default Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Optional.empty();

@@ -3,6 +3,7 @@ package io.wirecost.engine.runner;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.CodecModule;
 import java.util.List;
@@ -24,6 +25,11 @@ record JvmCodec(CodecModule module, CodecProvider provider, CodecInfo plain, Cod
     /** Returns whether it runs when a user names no codec. */
     boolean isDefault() {
         return provider.defaults().contains(plain);
+    }
+
+    /** A wrapper changes nothing of it. */
+    Optional<Usage> usage() {
+        return provider.usage(plain);
     }
 
     /** A wrapper holds whatever the codec inside can hold. */

@@ -9,6 +9,7 @@ import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Compressions;
 import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
@@ -180,6 +181,11 @@ public final class JvmRunner implements Runner {
     @Override
     public Set<Measure> measures() {
         return EnumSet.allOf(Measure.class);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return codec(codec).usage();
     }
 
     @Override

@@ -7,7 +7,9 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 
 /** ASN1bean with generated classes. */
 @AutoService(CodecProvider.class)
@@ -25,6 +27,11 @@ public final class Asn1Codecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return codecs();
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("generated classes"));
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import java.util.List;
@@ -26,6 +27,14 @@ public final class AvajeCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "adapters of its annotation processor, @Json",
+                "doubles are read exactly; floats, bytes and maps, which it writes or reads wrongly; absent "
+                        + "elements; −0.0 is lost"));
     }
 
     @Override

@@ -9,9 +9,11 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.Reuse;
+import io.wirecost.core.codec.Usage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.util.ClassSecurityValidator;
@@ -56,6 +58,17 @@ public final class AvroCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return List.of(GENERIC, SPECIFIC);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "avro-generic-reuse", "avro-specific-reuse" ->
+                        new Usage("one record, filled again", "documented", "");
+                    default ->
+                        new Usage("writer, reader, encoder and decoder kept", "the same, in its own benchmarks", "");
+                });
     }
 
     /** {@inheritDoc} Containers make new records, so those that are filled again have none. */

@@ -6,7 +6,9 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 import org.capnproto.MessageBuilder;
 import org.capnproto.ReaderOptions;
 
@@ -30,6 +32,12 @@ public final class CapnprotoCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return codecs();
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "a new message builder each; fields in place (unpacked)", "the same, in its own benchmark", ""));
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.TextCarrier;
@@ -44,6 +45,15 @@ public final class FastjsonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return codecs();
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "its byte-code readers and writers, told names by modules",
+                "JSON.toJSONBytes, parseObject, @JSONField",
+                "the modules also bring what it would not read back; a class with such a value gets no byte "
+                        + "code"));
     }
 
     @Override

@@ -6,7 +6,9 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 import org.nustaq.serialization.FSTConfiguration;
 
 /** FST on the domain classes, each registered: a message names classes by number, fields not at all. */
@@ -18,6 +20,11 @@ public final class FstCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(FST);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("one configuration, registered classes, no shared references"));
     }
 
     @Override

@@ -7,7 +7,9 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 
 /** Hessian 2 on the domain classes: a message names each class and its fields once. */
 @AutoService(CodecProvider.class)
@@ -18,6 +20,14 @@ public final class HessianCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(HESSIAN);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "streams kept, unshared",
+                "startMessage … completeMessage",
+                "−0.0 is kept; unshared, since messages are trees"));
     }
 
     @Override

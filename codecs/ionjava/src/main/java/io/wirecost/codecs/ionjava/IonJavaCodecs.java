@@ -10,9 +10,11 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Ion by com.amazon.ion:ion-java, binary and as text. */
 @AutoService(CodecProvider.class)
@@ -43,6 +45,14 @@ public final class IonJavaCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.copyOf(WRITERS.keySet());
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "code written for the schema on the library's writer and reader; builders and buffers kept",
+                "the same: they have no data binding",
+                "written by wirecost"));
     }
 
     @Override

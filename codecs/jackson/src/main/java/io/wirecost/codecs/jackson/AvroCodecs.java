@@ -10,6 +10,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.LeafCases;
 import io.wirecost.core.schema.Type;
@@ -36,6 +37,15 @@ public final class AvroCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(AVRO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "data binding, kept ObjectWriter and ObjectReader, annotated beans, with a schema; lists "
+                        + "start empty",
+                "dates, times, UUIDs, decimals; byte strings in Protocol Buffers, where Jackson drops empty "
+                        + "ones"));
     }
 
     @Override

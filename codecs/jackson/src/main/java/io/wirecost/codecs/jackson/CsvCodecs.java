@@ -13,6 +13,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -44,6 +45,14 @@ public final class CsvCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(CSV, STRICT);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                Usage.asRecommended(
+                        "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                        "decimals are strings by Jackson's configOverride; no code of ours, but for empty texts where quotes are only where they are needed"));
     }
 
     @Override

@@ -23,6 +23,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -139,6 +140,30 @@ public final class JacksonCodecs implements CodecProvider {
         return codecs().stream()
                 .filter(codec -> DEFAULTS.contains(codec.name()))
                 .toList();
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "jackson-yaml" ->
+                        Usage.asRecommended(
+                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                                "NaN and infinities in YAML's words; keys with line breaks are quoted");
+                    case "jackson-msgpack" ->
+                        Usage.asRecommended(
+                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                                "dates and times are integers; UUIDs, which the library writes and does not read");
+                    case "jackson-json", "jackson-blackbird", "jackson-afterburner" ->
+                        new Usage(
+                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                                "the same; Blackbird and Afterburner are its accelerators",
+                                "decimals are strings by Jackson's configOverride; no code of ours");
+                    default ->
+                        Usage.asRecommended(
+                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                                "dates and times are integers");
+                });
     }
 
     @Override

@@ -25,8 +25,10 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Usage;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 
@@ -47,6 +49,14 @@ public final class XmlCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(WOODSTOX, AALTO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "data binding on a second, annotated class",
+                "data binding on your own class",
+                "a conversion that you would not need"));
     }
 
     @Override

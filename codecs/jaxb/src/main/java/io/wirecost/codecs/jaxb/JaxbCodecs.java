@@ -10,10 +10,12 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.codec.Usage;
 import jakarta.xml.bind.JAXBContext;
 import jakarta.xml.bind.JAXBException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.glassfish.jaxb.runtime.v2.JAXBContextFactory;
 
 /** JAXB's reference implementation on annotated classes of its own: as XML, and as binary forms of the same documents. */
@@ -57,6 +59,14 @@ public final class JaxbCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return List.of(JAXB);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "a second, annotated class; marshaller kept",
+                "your own annotated class; context kept",
+                "a conversion that you would not need"));
     }
 
     @Override

@@ -7,7 +7,9 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 
 /** Kryo on the domain classes, each registered, so that a message names classes by number and fields not at all. */
 @AutoService(CodecProvider.class)
@@ -27,6 +29,12 @@ public final class KryoCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return List.of(KRYO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                Usage.asRecommended("registered classes, no references, kept buffers", "bytes are copied out"));
     }
 
     @Override

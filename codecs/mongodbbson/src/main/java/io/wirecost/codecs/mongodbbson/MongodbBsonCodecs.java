@@ -8,6 +8,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,14 @@ public final class MongodbBsonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return codecs();
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "code written for the schema on the library's writer and reader",
+                "a codec by hand is the fast way, its POJO codec the usual one",
+                "written by wirecost"));
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.TextCarrier;
 import java.util.List;
@@ -24,6 +25,14 @@ public final class MoshiCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "a kept JsonAdapter on Okio's buffer, @Json",
+                "the same in Java",
+                "types that Moshi has none for; NaN; floats, which it rounds twice; maps with absent values"));
     }
 
     @Override

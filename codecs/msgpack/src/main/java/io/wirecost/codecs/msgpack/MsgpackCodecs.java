@@ -7,6 +7,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.List;
@@ -41,6 +42,14 @@ public final class MsgpackCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return List.of(ARRAY);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "code written for the schema on the library's writer and reader; builders and buffers kept",
+                "the same: they have no data binding",
+                "written by wirecost"));
     }
 
     /** Nothing would tell where the fields of a root within the root end. */

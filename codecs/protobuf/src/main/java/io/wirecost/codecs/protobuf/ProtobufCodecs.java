@@ -9,8 +9,10 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Reuse;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.value.Loss;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * protobuf-java with the classes that protoc generates: the binary format, with a new array for each message and with one
@@ -47,6 +49,18 @@ public final class ProtobufCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return List.of(JAVA);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "protobuf-java" ->
+                        Usage.asRecommended(
+                                "generated messages, toByteArray, parseFrom", "the limit of depth is lifted");
+                    case "protobuf-java-reuse" -> new Usage("one array, filled again", "documented", "");
+                    default -> Usage.asRecommended("JsonFormat on generated messages");
+                });
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Recursion;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
@@ -29,6 +30,14 @@ public final class SbeCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(SBE);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "flyweights and buffer kept; fields in place",
+                "the same, in its own benchmark",
+                "a buffer that grows, since sizes are not known; bytes are copied out"));
     }
 
     @Override

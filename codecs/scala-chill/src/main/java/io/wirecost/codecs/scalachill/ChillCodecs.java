@@ -8,6 +8,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,13 @@ public final class ChillCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(CHILL);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "ScalaKryoInstantiator, no references",
+                "classes are not registered, as by its default, so messages name them"));
     }
 
     @Override

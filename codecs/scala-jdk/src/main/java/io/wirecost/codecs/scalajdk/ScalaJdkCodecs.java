@@ -9,6 +9,7 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.ObjectStreamFiles;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.io.ObjectOutputStream;
 import java.util.List;
@@ -29,6 +30,11 @@ public final class ScalaJdkCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(SERIALIZABLE);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("object streams with a filter"));
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import java.util.List;
@@ -29,6 +30,11 @@ public final class ScalapbCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(SCALAPB);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("generated classes", "conversion between these and your case classes"));
     }
 
     @Override

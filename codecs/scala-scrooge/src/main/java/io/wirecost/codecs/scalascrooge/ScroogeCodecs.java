@@ -8,6 +8,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,11 @@ public final class ScroogeCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(COMPACT, BINARY);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("generated classes", "conversion between these and your case classes"));
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,14 @@ public final class UpickleCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON, MESSAGE_PACK);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "instances written out for the schema, as one does by hand",
+                "derived instances (macros; json4s: reflection)",
+                "derived ones may be faster or slower: they are not measured"));
     }
 
     @Override

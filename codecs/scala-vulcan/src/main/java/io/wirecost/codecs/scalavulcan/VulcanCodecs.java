@@ -8,6 +8,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Recursion;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
@@ -24,6 +25,12 @@ public final class VulcanCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(AVRO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "encoders of its macro; codecs as in its guide", "enums; writer and reader are kept"));
     }
 
     @Override

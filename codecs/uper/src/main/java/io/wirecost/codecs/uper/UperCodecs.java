@@ -6,7 +6,9 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 
 /** ASN.1's unaligned packed encoding rules. The library is this module: the JVM has no usable one. */
 @AutoService(CodecProvider.class)
@@ -20,6 +22,11 @@ public final class UperCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(UPER);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage("wirecost's own runtime", "there is no usable library", ""));
     }
 
     @Override
