@@ -28,7 +28,7 @@ public final class EclipseSerializerCodecs implements CodecProvider {
 
     @Override
     public Optional<Usage> usage(CodecInfo codec) {
-        return Optional.of(Usage.asRecommended("one serializer, its types registered before"));
+        return Optional.of(Usage.asRecommended("a kept serializer, registered classes"));
     }
 
     @Override

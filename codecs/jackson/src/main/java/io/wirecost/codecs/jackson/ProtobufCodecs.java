@@ -44,8 +44,7 @@ public final class ProtobufCodecs implements CodecProvider {
         return Optional.of(Usage.asRecommended(
                 "data binding, kept ObjectWriter and ObjectReader, annotated beans, with a schema; lists "
                         + "start empty",
-                "dates, times, UUIDs, decimals; byte strings in Protocol Buffers, where Jackson drops empty "
-                        + "ones"));
+                "dates, times, UUIDs, decimals; byte strings, of which Jackson drops empty ones"));
     }
 
     @Override
