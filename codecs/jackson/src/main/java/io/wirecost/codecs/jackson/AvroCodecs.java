@@ -42,9 +42,7 @@ public final class AvroCodecs implements CodecProvider {
     @Override
     public Optional<Usage> usage(CodecInfo codec) {
         return Optional.of(Usage.asRecommended(
-                "data binding, kept ObjectWriter and ObjectReader, annotated beans, with a schema; lists "
-                        + "start empty",
-                "dates, times, UUIDs, decimals"));
+                JacksonCodecs.BINDING + ", with a schema; lists start empty", "dates, times, UUIDs, decimals"));
     }
 
     @Override

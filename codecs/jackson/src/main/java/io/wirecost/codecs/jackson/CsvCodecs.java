@@ -51,7 +51,7 @@ public final class CsvCodecs implements CodecProvider {
     public Optional<Usage> usage(CodecInfo codec) {
         return Optional.of(
                 Usage.asRecommended(
-                        "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                        JacksonCodecs.BINDING,
                         "decimals are strings by Jackson's configOverride; no code of ours, but for empty texts where quotes are only where they are needed"));
     }
 

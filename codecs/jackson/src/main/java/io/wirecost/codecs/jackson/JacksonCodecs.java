@@ -41,6 +41,9 @@ public final class JacksonCodecs implements CodecProvider {
     /** The domain classes with Jackson's annotations. */
     static final String BEANS = "java-jackson";
 
+    /** How objects are written and read: what Jackson's documentation recommends. */
+    static final String BINDING = "data binding, kept ObjectWriter and ObjectReader, annotated beans";
+
     private static final Set<String> DEFAULTS =
             Set.of("jackson-json", "jackson-yaml", "jackson-cbor", "jackson-smile", "jackson-ion", "jackson-msgpack");
 
@@ -148,21 +151,17 @@ public final class JacksonCodecs implements CodecProvider {
                 switch (codec.name()) {
                     case "jackson-yaml" ->
                         Usage.asRecommended(
-                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
-                                "NaN and infinities in YAML's words; keys with line breaks are quoted");
+                                BINDING, "NaN and infinities in YAML's words; keys with line breaks are quoted");
                     case "jackson-msgpack" ->
                         Usage.asRecommended(
-                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                                BINDING,
                                 "dates and times are integers; UUIDs, which the library writes and does not read");
                     case "jackson-json", "jackson-blackbird", "jackson-afterburner" ->
                         new Usage(
-                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                                BINDING,
                                 "the same; Blackbird and Afterburner are its accelerators",
                                 "decimals are strings by Jackson's configOverride; no code of ours");
-                    default ->
-                        Usage.asRecommended(
-                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
-                                "dates and times are integers");
+                    default -> Usage.asRecommended(BINDING, "dates and times are integers");
                 });
     }
 
