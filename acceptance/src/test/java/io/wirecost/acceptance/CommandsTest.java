@@ -128,6 +128,14 @@ class CommandsTest {
     }
 
     @Test
+    void codecs_that_use_their_libraries_alike_share_a_line() {
+        assertThat(wirecost.run("list", "codecs", "--usage", "--json").out())
+                .contains("\"codecs\": [ \"kryo\", \"kryo-unsafe\" ]", "\"recommended\": \"the same\"");
+        assertThat(wirecost.run("list", "formats", "--usage").err())
+                .contains("--usage is for codecs, without --refused: wirecost list codecs --usage");
+    }
+
+    @Test
     void a_runtime_that_the_machine_lacks_is_left_out_with_the_command_that_brings_it() {
         assertThat(wirecost.run("list", "codecs").out())
                 .contains(

@@ -74,6 +74,12 @@ public final class ListCommand implements Callable<Integer> {
     @Option(names = "--refused", description = "Of codecs: the libraries that are known and not measured, and why.")
     private boolean refused;
 
+    @Option(
+            names = "--usage",
+            description =
+                    "Of codecs: how each uses its library, and where that differs from its documentation's advice.")
+    private boolean usage;
+
     private CodecCatalog catalog;
 
     /** @param around what the command finds around it */
@@ -85,6 +91,9 @@ public final class ListCommand implements Callable<Integer> {
     public Integer call() throws InputException, IOException {
         if (refused && what != What.codecs) {
             throw new InputException("--refused is for codecs: wirecost list codecs --refused");
+        }
+        if (usage && (refused || what != What.codecs)) {
+            throw new InputException("--usage is for codecs, without --refused: wirecost list codecs --usage");
         }
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
@@ -127,6 +136,9 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     private List<String> codecNotes() throws InputException, IOException {
+        if (usage) {
+            return List.of();
+        }
         List<String> notes = new ArrayList<>();
         if (!refused) {
             notes.add(CodecTable.count(infos()));
@@ -141,7 +153,7 @@ public final class ListCommand implements Callable<Integer> {
 
     private List<?> document() throws InputException, IOException {
         return switch (what) {
-            case codecs -> refused ? catalog().refused() : infos();
+            case codecs -> codecDocument();
             case formats -> formats(infos());
             case workloads -> workloads();
             case studies -> studies();
@@ -149,9 +161,23 @@ public final class ListCommand implements Callable<Integer> {
         };
     }
 
+    private List<?> codecDocument() throws InputException, IOException {
+        if (usage) {
+            return Usages.of(catalog().all());
+        }
+        return refused ? catalog().refused() : infos();
+    }
+
+    private Table codecTable() throws InputException, IOException {
+        if (usage) {
+            return Usages.table(Usages.of(catalog().all()));
+        }
+        return refused ? CodecTable.ofRefused(catalog().refused()) : CodecTable.of(infos());
+    }
+
     private Table table() throws InputException, IOException {
         return switch (what) {
-            case codecs -> refused ? CodecTable.ofRefused(catalog().refused()) : CodecTable.of(infos());
+            case codecs -> codecTable();
             case formats -> formatTable(formats(infos()));
             case workloads -> workloadTable(workloads());
             case studies -> studyTable(studies());

@@ -8,6 +8,19 @@ import java.util.Optional;
 public interface CodecProvider {
     List<CodecInfo> codecs();
 
+    /**
+     * Returns those of the codecs that run when a user names none: one or two per format, so that a first look at the
+     * formats takes minutes. docs/default-codecs.md argues the choice.
+     */
+    default List<CodecInfo> defaults() {
+        return List.of();
+    }
+
+    /** Returns how this codec uses its library; empty if a user's own codec does not say. */
+    default Optional<Usage> usage(CodecInfo codec) {
+        return Optional.empty();
+    }
+
     /** Why this codec cannot hold values of this schema, whatever they are; empty when it can. */
     default Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Optional.empty();

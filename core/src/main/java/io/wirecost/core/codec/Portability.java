@@ -23,6 +23,7 @@ public record Portability(boolean portable, String source) {
             entry("Cap'n Proto", languages("https://capnproto.org/otherlang.html")),
             entry("Colfer", languages("https://github.com/pascaldekloe/colfer#language-support")),
             entry("EXI", languages("https://www.w3.org/XML/EXI/")),
+            entry("Eclipse Serializer", platform("https://docs.eclipsestore.io/manual/serializer/performance.html")),
             entry("FST", platform("https://github.com/RuedigerMoeller/fast-serialization")),
             entry("Fast Infoset", languages("https://github.com/LiquidTechnologies/fast-infoset")),
             entry("FlatBuffers", languages("https://flatbuffers.dev/support/")),

@@ -2,6 +2,7 @@ package io.wirecost.engine.catalog;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.runner.Measure;
@@ -23,6 +24,11 @@ public record CatalogEntry(CodecInfo info, Runner runner) {
     /** Returns whether its runner knows this measure, and its library goes the ways that it takes. */
     public boolean has(Measure measure) {
         return runner.measures().contains(measure) && measure.fits(info.direction());
+    }
+
+    /** Returns how it uses its library; empty where nobody has said so. */
+    public Optional<Usage> usage() {
+        return runner.usage(info);
     }
 
     /** Returns the forms of file that it has, its usual one first; none if it has no files. */

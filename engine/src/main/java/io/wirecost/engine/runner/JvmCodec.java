@@ -3,6 +3,7 @@ package io.wirecost.engine.runner;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.CodecModule;
 import java.util.List;
@@ -19,6 +20,16 @@ record JvmCodec(CodecModule module, CodecProvider provider, CodecInfo plain, Cod
     /** The same codec as it is asked for: perhaps with a wrapper around it. */
     JvmCodec as(CodecInfo asked) {
         return new JvmCodec(module, provider, plain, asked);
+    }
+
+    /** Returns whether it runs when a user names no codec. */
+    boolean isDefault() {
+        return provider.defaults().contains(plain);
+    }
+
+    /** A wrapper changes nothing of it. */
+    Optional<Usage> usage() {
+        return provider.usage(plain);
     }
 
     /** A wrapper holds whatever the codec inside can hold. */

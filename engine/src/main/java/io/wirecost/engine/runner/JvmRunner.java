@@ -9,6 +9,7 @@ import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Compressions;
 import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
@@ -160,8 +161,9 @@ public final class JvmRunner implements Runner {
 
     @Override
     public List<CodecInfo> defaults() {
-        return codecs().stream()
-                .filter(codec -> DefaultCodecs.contains(codec.name()) || moreDefaults.contains(codec.name()))
+        return codecs.values().stream()
+                .filter(codec -> codec.isDefault() || moreDefaults.contains(codec.name()))
+                .map(JvmCodec::info)
                 .toList();
     }
 
@@ -179,6 +181,11 @@ public final class JvmRunner implements Runner {
     @Override
     public Set<Measure> measures() {
         return EnumSet.allOf(Measure.class);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return codec(codec).usage();
     }
 
     @Override

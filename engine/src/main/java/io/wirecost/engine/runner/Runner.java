@@ -3,12 +3,14 @@ package io.wirecost.engine.runner;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Executes the trials of one runtime's codecs. The engine knows no other way to a codec. */
@@ -30,6 +32,11 @@ public interface Runner {
     /** Returns codecs that it knows but does not run, with the reason. */
     default List<RefusedCodec> refused() {
         return List.of();
+    }
+
+    /** Returns how a codec uses its library; empty where nobody has said so. */
+    default Optional<Usage> usage(CodecInfo codec) {
+        return Optional.empty();
     }
 
     /** Returns the measures that it knows. The engine asks for nothing else. */

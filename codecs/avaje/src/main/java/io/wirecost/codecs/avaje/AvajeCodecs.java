@@ -1,5 +1,6 @@
 package io.wirecost.codecs.avaje;
 
+import com.google.auto.service.AutoService;
 import io.avaje.jsonb.JsonType;
 import io.avaje.jsonb.Jsonb;
 import io.wirecost.core.codec.Binding;
@@ -8,12 +9,14 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import java.util.List;
 import java.util.Optional;
 
 /** Avaje Jsonb on annotated domain classes, with the adapters that its annotation processor made. */
+@AutoService(CodecProvider.class)
 public final class AvajeCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "avaje-jsonb", "JSON", Family.TEXT, "io.avaje:avaje-jsonb", Jsonb.class)
@@ -24,6 +27,14 @@ public final class AvajeCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "adapters of its annotation processor, @Json",
+                "doubles are read exactly; floats, bytes and maps, which it writes or reads wrongly; absent "
+                        + "elements; −0.0 is lost"));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.avro;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -8,14 +9,17 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.Reuse;
+import io.wirecost.core.codec.Usage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.util.ClassSecurityValidator;
 
 /** Avro's binary encoding by org.apache.avro:avro, on each of its three kinds of objects. */
+@AutoService(CodecProvider.class)
 public final class AvroCodecs implements CodecProvider {
     private static final CodecInfo GENERIC = codec("avro-generic", "avro");
     private static final CodecInfo SPECIFIC = codec("avro-specific", "avrospecific");
@@ -49,6 +53,22 @@ public final class AvroCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(GENERIC, SPECIFIC, REFLECT, GENERIC_REUSE, SPECIFIC_REUSE);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(GENERIC, SPECIFIC);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "avro-generic-reuse", "avro-specific-reuse" ->
+                        new Usage("one record, filled again", "documented", "");
+                    default ->
+                        new Usage("writer, reader, encoder and decoder kept", "the same, in its own benchmarks", "");
+                });
     }
 
     /** {@inheritDoc} Containers make new records, so those that are filled again have none. */

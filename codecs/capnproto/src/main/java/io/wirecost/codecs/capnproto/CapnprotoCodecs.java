@@ -1,15 +1,19 @@
 package io.wirecost.codecs.capnproto;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 import org.capnproto.MessageBuilder;
 import org.capnproto.ReaderOptions;
 
 /** Cap'n Proto as it lies in memory, and packed, where runs of zero bytes are squeezed. */
+@AutoService(CodecProvider.class)
 public final class CapnprotoCodecs implements CodecProvider {
     /**
      * Lifted, since 64 levels refuse honest recursive values, and 64 MB of words that may be visited are for the whole life
@@ -23,6 +27,17 @@ public final class CapnprotoCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(UNPACKED, PACKED);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return codecs();
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "a new message builder each; fields in place (unpacked)", "the same, in its own benchmark", ""));
     }
 
     @Override

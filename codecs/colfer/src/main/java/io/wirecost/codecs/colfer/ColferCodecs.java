@@ -1,11 +1,13 @@
 package io.wirecost.codecs.colfer;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import java.util.List;
@@ -15,6 +17,7 @@ import java.util.Optional;
  * Colfer, whose generated beans need no library: the build leaves the generator's version beside this class. A number
  * that is zero is left out, and so is −0.
  */
+@AutoService(CodecProvider.class)
 public final class ColferCodecs implements CodecProvider {
     /** A field is known by seven bits, one of whose values marks the end. */
     private static final int MAX_FIELDS = 127;
@@ -31,6 +34,11 @@ public final class ColferCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(COLFER);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("generated classes, a kept buffer"));
     }
 
     @Override

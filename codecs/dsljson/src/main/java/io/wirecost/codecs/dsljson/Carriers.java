@@ -4,6 +4,7 @@ import com.dslplatform.json.Configuration;
 import com.dslplatform.json.DslJson;
 import com.dslplatform.json.JavaTimeConverter;
 import com.dslplatform.json.JsonWriter;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.value.TextCarrier;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -12,6 +13,7 @@ import java.time.LocalDateTime;
  * Types that DSL-JSON does not know or has in another form than our JSON. It loads this as a service: its annotation processor, so
  * that it takes the types, and each {@link DslJson}.
  */
+@AutoService(Configuration.class)
 public final class Carriers implements Configuration {
     private static final int LAST_PLAIN_YEAR = 9999;
 

@@ -3,18 +3,21 @@ package io.wirecost.codecs.dsljson;
 import com.dslplatform.json.DslJson;
 import com.dslplatform.json.JsonReader;
 import com.dslplatform.json.runtime.Settings;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import java.util.List;
 import java.util.Optional;
 
 /** DSL-JSON on annotated domain classes, with the converters that its annotation processor made. */
+@AutoService(CodecProvider.class)
 public final class DslJsonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "dsl-json", "JSON", Family.TEXT, "com.dslplatform:dsl-json", DslJson.class)
@@ -25,6 +28,13 @@ public final class DslJsonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "converters of its annotation processor, @CompiledJson, a kept writer",
+                "decimals and timestamps; years that its own dates lack; −0.0 is lost"));
     }
 
     @Override

@@ -4,12 +4,14 @@ import com.alibaba.fastjson2.JSON;
 import com.alibaba.fastjson2.JSONB;
 import com.alibaba.fastjson2.JSONReader;
 import com.alibaba.fastjson2.JSONWriter;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.TextCarrier;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Fastjson 2 on the domain classes: JSON, and its own binary form of it. */
+@AutoService(CodecProvider.class)
 public final class FastjsonCodecs implements CodecProvider {
     private static final String LIBRARY = "com.alibaba.fastjson2:fastjson2";
     private static final CodecInfo TEXT = CodecInfo.of("fastjson2", "JSON", Family.TEXT, LIBRARY, JSON.class);
@@ -37,6 +40,20 @@ public final class FastjsonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(TEXT, BINARY);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return codecs();
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "its byte-code readers and writers, told names by modules",
+                "JSON.toJSONBytes, parseObject, @JSONField",
+                "the modules also bring what it would not read back; a class with such a value gets no byte "
+                        + "code"));
     }
 
     @Override

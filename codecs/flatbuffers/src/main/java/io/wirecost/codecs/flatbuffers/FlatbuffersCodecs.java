@@ -1,5 +1,6 @@
 package io.wirecost.codecs.flatbuffers;
 
+import com.google.auto.service.AutoService;
 import com.google.flatbuffers.FlexBuffers;
 import com.google.flatbuffers.Table;
 import io.wirecost.core.codec.Binding;
@@ -9,11 +10,13 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
 
 /** FlatBuffers with the classes that flatc makes of the derived schema, and FlexBuffers, which needs no schema. */
+@AutoService(CodecProvider.class)
 public final class FlatbuffersCodecs implements CodecProvider {
     private static final CodecInfo FLATBUFFERS = CodecInfo.of(
                     "flatbuffers",
@@ -35,6 +38,28 @@ public final class FlatbuffersCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(FLATBUFFERS, FLEXBUFFERS);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(FLATBUFFERS);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "flatbuffers" ->
+                        new Usage(
+                                "generated tables, a new builder for each message; fields in place",
+                                "the same, in its tutorial; a builder may be cleared and used again",
+                                "a kept builder would hand out the same buffer for all messages");
+                    default ->
+                        new Usage(
+                                "code written for the schema on the library's writer and reader; builders and buffers kept",
+                                "the same: they have no data binding",
+                                "written by wirecost");
+                });
     }
 
     @Override

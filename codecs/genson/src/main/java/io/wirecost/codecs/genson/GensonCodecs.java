@@ -1,5 +1,6 @@
 package io.wirecost.codecs.genson;
 
+import com.google.auto.service.AutoService;
 import com.owlike.genson.Genson;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -7,11 +8,13 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
 
 /** Genson on classes with its annotations. */
+@AutoService(CodecProvider.class)
 public final class GensonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of("genson", "JSON", Family.TEXT, "com.owlike:genson", Genson.class)
             .withTarget("java-genson");
@@ -19,6 +22,13 @@ public final class GensonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "one kept Genson, @JsonProperty, private fields",
+                "exact doubles by a setting, exact floats by a converter; decimals, dates; absent elements"));
     }
 
     @Override

@@ -4,16 +4,20 @@ import com.amazon.ion.IonWriter;
 import com.amazon.ion.system.IonBinaryWriterBuilder;
 import com.amazon.ion.system.IonTextWriterBuilder;
 import com.amazon.ion.system.IonWriterBuilder;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Ion by com.amazon.ion:ion-java, binary and as text. */
+@AutoService(CodecProvider.class)
 public final class IonJavaCodecs implements CodecProvider {
     private static final Map<CodecInfo, IonWriterBuilder> WRITERS = new LinkedHashMap<>();
 
@@ -41,6 +45,14 @@ public final class IonJavaCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.copyOf(WRITERS.keySet());
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "code written for the schema on the library's writer and reader; builders and buffers kept",
+                "the same: they have no data binding",
+                "written by wirecost"));
     }
 
     @Override

@@ -3,12 +3,14 @@ package io.wirecost.codecs.jackson;
 import com.fasterxml.jackson.dataformat.avro.AvroFactory;
 import com.fasterxml.jackson.dataformat.avro.AvroMapper;
 import com.fasterxml.jackson.dataformat.avro.AvroSchema;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeKind;
@@ -19,6 +21,7 @@ import java.util.Set;
 import org.apache.avro.Schema;
 
 /** Avro on the domain classes, by the schema that the other codecs of Avro use. */
+@AutoService(CodecProvider.class)
 public final class AvroCodecs implements CodecProvider {
     private static final CodecInfo AVRO = CodecInfo.of(
                     "jackson-avro",
@@ -34,6 +37,12 @@ public final class AvroCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(AVRO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                JacksonCodecs.BINDING + ", with a schema; lists start empty", "dates, times, UUIDs, decimals"));
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.dataformat.csv.CsvGenerator;
 import com.fasterxml.jackson.dataformat.csv.CsvMapper;
 import com.fasterxml.jackson.dataformat.csv.CsvParser;
 import com.fasterxml.jackson.dataformat.csv.CsvSchema;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -12,6 +13,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -24,6 +26,7 @@ import java.util.stream.Stream;
  * CSV after RFC 4180, for records whose fields all hold single values. An absent value is an empty cell, an empty text one
  * with quotes.
  */
+@AutoService(CodecProvider.class)
 public final class CsvCodecs implements CodecProvider {
     private static final CodecInfo CSV = csv("jackson-csv");
     private static final CodecInfo STRICT = csv("jackson-csv-strict");
@@ -41,6 +44,14 @@ public final class CsvCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(CSV, STRICT);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                Usage.asRecommended(
+                        JacksonCodecs.BINDING,
+                        "decimals are strings by Jackson's configOverride; no code of ours, but for empty texts where quotes are only where they are needed"));
     }
 
     @Override

@@ -16,26 +16,36 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import com.fasterxml.jackson.module.afterburner.AfterburnerModule;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
 import org.msgpack.jackson.dataformat.MessagePackFactory;
 import org.msgpack.jackson.dataformat.MessagePackMapper;
 
 /** The formats in which Jackson writes and reads the domain classes by itself, names included. */
+@AutoService(CodecProvider.class)
 public final class JacksonCodecs implements CodecProvider {
     /** The domain classes with Jackson's annotations. */
     static final String BEANS = "java-jackson";
+
+    /** How objects are written and read: what Jackson's documentation recommends. */
+    static final String BINDING = "data binding, kept ObjectWriter and ObjectReader, annotated beans";
+
+    private static final Set<String> DEFAULTS =
+            Set.of("jackson-json", "jackson-yaml", "jackson-cbor", "jackson-smile", "jackson-ion", "jackson-msgpack");
 
     private static final String DATA_FORMAT = "com.fasterxml.jackson.dataformat:jackson-dataformat-";
 
@@ -126,6 +136,33 @@ public final class JacksonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.copyOf(MAPPERS.keySet());
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return codecs().stream()
+                .filter(codec -> DEFAULTS.contains(codec.name()))
+                .toList();
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "jackson-yaml" ->
+                        Usage.asRecommended(
+                                BINDING, "NaN and infinities in YAML's words; keys with line breaks are quoted");
+                    case "jackson-msgpack" ->
+                        Usage.asRecommended(
+                                BINDING,
+                                "dates and times are integers; UUIDs, which the library writes and does not read");
+                    case "jackson-json", "jackson-blackbird", "jackson-afterburner" ->
+                        new Usage(
+                                BINDING,
+                                "the same; Blackbird and Afterburner are its accelerators",
+                                "decimals are strings by Jackson's configOverride; no code of ours");
+                    default -> Usage.asRecommended(BINDING, "dates and times are integers");
+                });
     }
 
     @Override

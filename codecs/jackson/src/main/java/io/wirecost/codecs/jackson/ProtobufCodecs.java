@@ -4,12 +4,14 @@ import com.fasterxml.jackson.dataformat.protobuf.ProtobufFactory;
 import com.fasterxml.jackson.dataformat.protobuf.ProtobufMapper;
 import com.fasterxml.jackson.dataformat.protobuf.schema.ProtobufSchema;
 import com.fasterxml.jackson.dataformat.protobuf.schema.ProtobufSchemaLoader;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
@@ -20,6 +22,7 @@ import java.util.Optional;
  * Protocol Buffers on the domain classes, with the messages that protobuf-java has too. Jackson writes every value that
  * is there: numbers of 0 and empty text as well, which proto3 leaves out.
  */
+@AutoService(CodecProvider.class)
 public final class ProtobufCodecs implements CodecProvider {
     private static final CodecInfo PROTOBUF = CodecInfo.of(
                     "jackson-protobuf",
@@ -32,6 +35,13 @@ public final class ProtobufCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(PROTOBUF);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                JacksonCodecs.BINDING + ", with a schema; lists start empty",
+                "dates, times, UUIDs, decimals; byte strings, of which Jackson drops empty ones"));
     }
 
     @Override

@@ -18,18 +18,22 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.dataformat.xml.XmlFactory;
 import com.fasterxml.jackson.dataformat.xml.XmlMapper;
 import com.fasterxml.jackson.dataformat.xml.ser.ToXmlGenerator;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Usage;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 
 /** XML on the classes that JAXB's codec uses too: Jackson knows their annotations. */
+@AutoService(CodecProvider.class)
 public final class XmlCodecs implements CodecProvider {
     private static final CodecInfo WOODSTOX = info("jackson-xml", "pure Java, Woodstox");
     private static final CodecInfo AALTO = info("jackson-xml-aalto", "pure Java, Aalto");
@@ -45,6 +49,14 @@ public final class XmlCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(WOODSTOX, AALTO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "data binding on a second, annotated class",
+                "data binding on your own class",
+                "a conversion that you would not need"));
     }
 
     @Override

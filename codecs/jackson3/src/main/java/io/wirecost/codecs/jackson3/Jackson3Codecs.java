@@ -1,6 +1,7 @@
 package io.wirecost.codecs.jackson3;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.google.auto.service.AutoService;
 import de.undercouch.bson4jackson.BsonFactory;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -9,6 +10,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.math.BigDecimal;
 import java.util.List;
@@ -22,6 +24,7 @@ import tools.jackson.databind.introspect.DefaultAccessorNamingStrategy;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Jackson 3 on the domain classes: absent fields are left out, absent elements are not. */
+@AutoService(CodecProvider.class)
 public final class Jackson3Codecs implements CodecProvider {
     /** The domain classes with Jackson's annotations. */
     private static final String BEANS = "java-jackson";
@@ -40,6 +43,22 @@ public final class Jackson3Codecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON, BSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "jackson3-json" ->
+                        new Usage(
+                                "data binding, kept ObjectWriter and ObjectReader, annotated beans",
+                                Usage.SAME,
+                                "decimals are strings by Jackson's configOverride; no code of ours");
+                    default ->
+                        Usage.asRecommended(
+                                "data binding, kept ObjectWriter and ObjectReader, annotated beans, on Jackson 3",
+                                "dates, times, UUIDs, and decimals, which would be rounded");
+                });
     }
 
     @Override

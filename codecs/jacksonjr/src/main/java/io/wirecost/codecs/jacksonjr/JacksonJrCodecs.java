@@ -3,16 +3,20 @@ package io.wirecost.codecs.jacksonjr;
 import com.fasterxml.jackson.jr.ob.JSON;
 import com.fasterxml.jackson.jr.ob.JacksonJrExtension;
 import com.fasterxml.jackson.jr.ob.api.ExtensionContext;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /** Jackson jr on the domain classes. */
+@AutoService(CodecProvider.class)
 public final class JacksonJrCodecs implements CodecProvider {
     private static final CodecInfo INFO =
             CodecInfo.of("jackson-jr", "JSON", Family.TEXT, "com.fasterxml.jackson.jr:jackson-jr-objects", JSON.class);
@@ -20,6 +24,14 @@ public final class JacksonJrCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(INFO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "JSON.asBytes, beanFrom, one kept instance",
+                "names by a modifier (annotations need an extension that we cannot get); decimals, dates, "
+                        + "times and floats, which it rounds twice"));
     }
 
     @Override

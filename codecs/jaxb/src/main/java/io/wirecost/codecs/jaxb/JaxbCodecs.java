@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jaxb;
 
+import com.google.auto.service.AutoService;
 import com.siemens.ct.exi.main.api.stream.StAXEncoder;
 import com.sun.xml.fastinfoset.stax.StAXDocumentSerializer;
 import io.wirecost.core.codec.Binding;
@@ -9,13 +10,16 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.codec.Usage;
 import jakarta.xml.bind.JAXBContext;
 import jakarta.xml.bind.JAXBException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.glassfish.jaxb.runtime.v2.JAXBContextFactory;
 
 /** JAXB's reference implementation on annotated classes of its own: as XML, and as binary forms of the same documents. */
+@AutoService(CodecProvider.class)
 public final class JaxbCodecs implements CodecProvider {
     private static final CodecInfo JAXB = CodecInfo.of(
                     "jaxb", "XML", Family.TEXT, "org.glassfish.jaxb:jaxb-runtime", JAXBContextFactory.class)
@@ -50,6 +54,19 @@ public final class JaxbCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JAXB, FAST_INFOSET, EXI);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(JAXB);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "a second, annotated class; marshaller kept",
+                "your own annotated class; context kept",
+                "a conversion that you would not need"));
     }
 
     @Override

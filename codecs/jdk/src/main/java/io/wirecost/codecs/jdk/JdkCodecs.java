@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jdk;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -7,10 +8,13 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.ObjectStreamFiles;
+import io.wirecost.core.codec.Usage;
 import java.io.ObjectOutputStream;
 import java.util.List;
+import java.util.Optional;
 
 /** Object streams of the JDK: of beans whose fields it walks, and of beans that write themselves. */
+@AutoService(CodecProvider.class)
 public final class JdkCodecs implements CodecProvider {
     private static final String FORMAT = "Java serialization";
     private static final String LIBRARY = "java.base";
@@ -27,6 +31,23 @@ public final class JdkCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(SERIALIZABLE, EXTERNALIZABLE);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(SERIALIZABLE);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "jdk-serialization" -> Usage.asRecommended("object streams with a filter");
+                    default ->
+                        Usage.asRecommended(
+                                "the bean itself is Externalizable",
+                                "text has a length of four bytes, since writeUTF ends at 64 KB");
+                });
     }
 
     @Override

@@ -1,14 +1,18 @@
 package io.wirecost.codecs.kryo;
 
 import com.esotericsoftware.kryo.Kryo;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 
 /** Kryo on the domain classes, each registered, so that a message names classes by number and fields not at all. */
+@AutoService(CodecProvider.class)
 public final class KryoCodecs implements CodecProvider {
     private static final CodecInfo KRYO = codec("kryo");
     private static final CodecInfo UNSAFE = codec("kryo-unsafe").withLayout("native order");
@@ -20,6 +24,17 @@ public final class KryoCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(KRYO, UNSAFE);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(KRYO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                Usage.asRecommended("registered classes, no references, kept buffers", "bytes are copied out"));
     }
 
     @Override

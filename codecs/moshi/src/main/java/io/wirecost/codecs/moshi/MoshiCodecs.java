@@ -1,5 +1,6 @@
 package io.wirecost.codecs.moshi;
 
+import com.google.auto.service.AutoService;
 import com.squareup.moshi.Moshi;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -8,12 +9,14 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.TextCarrier;
 import java.util.List;
 import java.util.Optional;
 
 /** Moshi on classes with its annotations, with adapters for what it has none for. */
+@AutoService(CodecProvider.class)
 public final class MoshiCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "moshi", "JSON", Family.TEXT, "com.squareup.moshi:moshi", Moshi.class)
@@ -22,6 +25,14 @@ public final class MoshiCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "a kept JsonAdapter on Okio's buffer, @Json",
+                "the same in Java",
+                "types that Moshi has none for; NaN; floats, which it rounds twice; maps with absent values"));
     }
 
     @Override

@@ -1,11 +1,13 @@
 package io.wirecost.codecs.msgpack;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.List;
@@ -13,6 +15,7 @@ import java.util.Optional;
 import org.msgpack.core.MessagePack;
 
 /** MessagePack by org.msgpack:msgpack-core, in three layouts that do not read each other. */
+@AutoService(CodecProvider.class)
 public final class MsgpackCodecs implements CodecProvider {
     private static final String LIBRARY = "org.msgpack:msgpack-core";
 
@@ -34,6 +37,19 @@ public final class MsgpackCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(MAP, ARRAY, VALUES);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(ARRAY);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "code written for the schema on the library's writer and reader; builders and buffers kept",
+                "the same: they have no data binding",
+                "written by wirecost"));
     }
 
     /** Nothing would tell where the fields of a root within the root end. */

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.protobuf;
 
+import com.google.auto.service.AutoService;
 import com.google.protobuf.MessageLite;
 import com.google.protobuf.util.JsonFormat;
 import io.wirecost.core.codec.Binding;
@@ -8,13 +9,16 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Reuse;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.value.Loss;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * protobuf-java with the classes that protoc generates: the binary format, with a new array for each message and with one
  * that is kept, and the JSON that Protocol Buffers defines.
  */
+@AutoService(CodecProvider.class)
 public final class ProtobufCodecs implements CodecProvider {
     private static final String TARGET = "protobuf";
     private static final CodecInfo JAVA = binary("protobuf-java");
@@ -40,6 +44,23 @@ public final class ProtobufCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JAVA, REUSE, JSON);
+    }
+
+    @Override
+    public List<CodecInfo> defaults() {
+        return List.of(JAVA);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "protobuf-java" ->
+                        Usage.asRecommended(
+                                "generated messages, toByteArray, parseFrom", "the limit of depth is lifted");
+                    case "protobuf-java-reuse" -> new Usage("one array, filled again", "documented", "");
+                    default -> Usage.asRecommended("JsonFormat on generated messages");
+                });
     }
 
     @Override

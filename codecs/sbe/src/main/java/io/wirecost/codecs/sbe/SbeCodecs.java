@@ -1,11 +1,13 @@
 package io.wirecost.codecs.sbe;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Recursion;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
@@ -13,6 +15,7 @@ import java.util.Optional;
 import uk.co.real_logic.sbe.PrimitiveType;
 
 /** Simple Binary Encoding with the flyweights that SBE's tool makes of the derived schema. */
+@AutoService(CodecProvider.class)
 public final class SbeCodecs implements CodecProvider {
     /** Classes of groups are nested as the groups are, and the name of a class file has them all. */
     private static final int MAX_LEVELS = 15;
@@ -27,6 +30,14 @@ public final class SbeCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(SBE);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "flyweights and buffer kept; fields in place",
+                "the same, in its own benchmark",
+                "a buffer that grows, since sizes are not known; bytes are copied out"));
     }
 
     @Override

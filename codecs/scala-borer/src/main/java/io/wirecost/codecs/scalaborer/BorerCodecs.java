@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalaborer;
 
+import com.google.auto.service.AutoService;
 import io.bullet.borer.Encoder;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -7,12 +8,14 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import java.util.List;
 import java.util.Optional;
 
 /** borer on case classes, with the encoders and decoders that the compiler emits: JSON and CBOR. */
+@AutoService(CodecProvider.class)
 public final class BorerCodecs implements CodecProvider {
     private static final String LIBRARY = "io.bullet:borer-core_2.13";
 
@@ -29,6 +32,14 @@ public final class BorerCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON, CBOR);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "instances written out for the schema, as one does by hand",
+                "derived instances (macros; json4s: reflection)",
+                "derived ones may be faster or slower: they are not measured"));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalacirce;
 
+import com.google.auto.service.AutoService;
 import io.circe.Encoder;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -7,11 +8,13 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
 
 /** circe on case classes, with the encoders and decoders that the compiler emits. */
+@AutoService(CodecProvider.class)
 public final class CirceCodecs implements CodecProvider {
     private static final CodecInfo JSON = json("circe").withTarget("circe");
 
@@ -26,6 +29,14 @@ public final class CirceCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON, NULLS);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "instances written out for the schema, as one does by hand",
+                "derived instances (macros; json4s: reflection)",
+                "derived ones may be faster or slower: they are not measured"));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalajdk;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -8,12 +9,14 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.ObjectStreamFiles;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.io.ObjectOutputStream;
 import java.util.List;
 import java.util.Optional;
 
 /** Object streams of the JDK on case classes, which are serializable as they are. */
+@AutoService(CodecProvider.class)
 public final class ScalaJdkCodecs implements CodecProvider {
     private static final CodecInfo SERIALIZABLE = CodecInfo.ofScala(
                     "scala-serialization",
@@ -27,6 +30,11 @@ public final class ScalaJdkCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(SERIALIZABLE);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("object streams with a filter"));
     }
 
     @Override

@@ -3,12 +3,14 @@ package io.wirecost.codecs.scalajson4s;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +21,7 @@ import org.json4s.jackson.Serialization;
  * json4s on case classes, with the writers and readers that the compiler emits. Jackson writes and parses, by one mapper that
  * json4s has for all. Its safety limits are therefore those of the codec that was opened last.
  */
+@AutoService(CodecProvider.class)
 public final class Json4sCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "json4s", "JSON", Family.TEXT, "org.json4s:json4s-jackson_2.13", Serialization.class)
@@ -40,6 +43,14 @@ public final class Json4sCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage(
+                "instances written out for the schema, as one does by hand",
+                "derived instances (macros; json4s: reflection)",
+                "derived ones may be faster or slower: they are not measured"));
     }
 
     @Override

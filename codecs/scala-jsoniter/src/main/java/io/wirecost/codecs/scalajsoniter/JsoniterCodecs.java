@@ -1,6 +1,7 @@
 package io.wirecost.codecs.scalajsoniter;
 
 import com.github.plokhotnyuk.jsoniter_scala.core.JsonValueCodec;
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -8,11 +9,13 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
 
 /** jsoniter-scala on case classes, with the codecs that its macro makes. */
+@AutoService(CodecProvider.class)
 public final class JsoniterCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "jsoniter-scala",
@@ -26,6 +29,11 @@ public final class JsoniterCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("its macro, writeToArray, readFromArray", "enums"));
     }
 
     @Override

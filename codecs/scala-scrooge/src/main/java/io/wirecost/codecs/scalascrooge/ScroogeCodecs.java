@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalascrooge;
 
+import com.google.auto.service.AutoService;
 import com.twitter.scrooge.ThriftStruct;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -7,6 +8,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import org.apache.thrift.protocol.TBinaryProtocol;
 import org.apache.thrift.protocol.TCompactProtocol;
 
 /** Scrooge with the structs that its generator makes, in the two protocols of Thrift that are binary. */
+@AutoService(CodecProvider.class)
 public final class ScroogeCodecs implements CodecProvider {
     private static final CodecInfo COMPACT = codec("scrooge-compact", "compact protocol");
     private static final CodecInfo BINARY = codec("scrooge-binary", "binary protocol");
@@ -28,6 +31,11 @@ public final class ScroogeCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(COMPACT, BINARY);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended("generated classes", "conversion between these and your case classes"));
     }
 
     @Override

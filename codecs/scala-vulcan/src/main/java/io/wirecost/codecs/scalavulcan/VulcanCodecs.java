@@ -1,5 +1,6 @@
 package io.wirecost.codecs.scalavulcan;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -7,6 +8,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Recursion;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
@@ -14,6 +16,7 @@ import java.util.Optional;
 import vulcan.AvroError;
 
 /** vulcan on case classes, with the codecs that the compiler emits. */
+@AutoService(CodecProvider.class)
 public final class VulcanCodecs implements CodecProvider {
     private static final CodecInfo AVRO = CodecInfo.ofScala(
                     "vulcan", "Avro", Family.SCHEMA_DRIVEN, "com.github.fd4s:vulcan_2.13", AvroError.class)
@@ -22,6 +25,12 @@ public final class VulcanCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(AVRO);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "encoders of its macro; codecs as in its guide", "enums; writer and reader are kept"));
     }
 
     @Override

@@ -1,13 +1,17 @@
 package io.wirecost.codecs.uper;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 
 /** ASN.1's unaligned packed encoding rules. The library is this module: the JVM has no usable one. */
+@AutoService(CodecProvider.class)
 public final class UperCodecs implements CodecProvider {
     private static final CodecInfo UPER = CodecInfo.of(
                     "asn1-uper", "ASN.1", Family.SCHEMA_DRIVEN, "io.wirecost:uper", UperOutput.class)
@@ -18,6 +22,11 @@ public final class UperCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(UPER);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(new Usage("wirecost's own runtime", "there is no usable library", ""));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.wirecost.codecs.xstream;
 
+import com.google.auto.service.AutoService;
 import com.thoughtworks.xstream.XStream;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -7,9 +8,12 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
+import io.wirecost.core.codec.Usage;
 import java.util.List;
+import java.util.Optional;
 
 /** XStream on the domain classes: by reflection, and with a converter as one writes it by hand. Both write the same. */
+@AutoService(CodecProvider.class)
 public final class XstreamCodecs implements CodecProvider {
     private static final CodecInfo REFLECTION = info("xstream");
     private static final CodecInfo CONVERTERS = info("xstream-converters").withTarget("xstreamconverters");
@@ -23,6 +27,20 @@ public final class XstreamCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(REFLECTION, CONVERTERS);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(
+                switch (codec.name()) {
+                    case "xstream" ->
+                        Usage.asRecommended("reflection with StaxDriver, no references", "values in our text forms");
+                    default ->
+                        new Usage(
+                                "code written for the schema on the library's writer and reader",
+                                "the documented way to more speed",
+                                "written by wirecost, not by hand");
+                });
     }
 
     @Override

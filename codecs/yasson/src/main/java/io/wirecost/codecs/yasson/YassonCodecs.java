@@ -1,5 +1,6 @@
 package io.wirecost.codecs.yasson;
 
+import com.google.auto.service.AutoService;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -7,6 +8,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import jakarta.json.bind.Jsonb;
@@ -20,6 +22,7 @@ import java.util.Optional;
 import org.eclipse.yasson.JsonBindingProvider;
 
 /** Yasson, the reference implementation of Jakarta JSON Binding, on classes with its annotations. */
+@AutoService(CodecProvider.class)
 public final class YassonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "yasson", "JSON", Family.TEXT, "org.eclipse:yasson", JsonBindingProvider.class)
@@ -30,6 +33,12 @@ public final class YassonCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
+    }
+
+    @Override
+    public Optional<Usage> usage(CodecInfo codec) {
+        return Optional.of(Usage.asRecommended(
+                "one kept Jsonb, @JsonbProperty", "decimals are strings; enums only if Java renames a symbol"));
     }
 
     @Override

@@ -1,0 +1,43 @@
+package io.wirecost.cli.command;
+
+import io.wirecost.core.codec.CodecNames;
+import io.wirecost.core.codec.Usage;
+import io.wirecost.document.Columns;
+import io.wirecost.document.Table;
+import io.wirecost.engine.catalog.CatalogEntry;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** How codecs use their libraries. */
+final class Usages {
+    private Usages() {}
+
+    /** Codecs that use their libraries alike. */
+    record Alike(List<String> codecs, Usage usage) {}
+
+    /** Returns the codecs that say so, in the order of the list. */
+    static List<Alike> of(List<CatalogEntry> codecs) {
+        CodecNames names =
+                new CodecNames(codecs.stream().map(CatalogEntry::variant).toList());
+        Map<Usage, List<String>> alike = new LinkedHashMap<>();
+        codecs.forEach(codec -> codec.usage()
+                .ifPresent(usage ->
+                        alike.computeIfAbsent(usage, first -> new ArrayList<>()).add(names.of(codec.variant()))));
+        return alike.entrySet().stream()
+                .map(entry -> new Alike(List.copyOf(entry.getValue()), entry.getKey()))
+                .toList();
+    }
+
+    static Table table(List<Alike> usages) {
+        return Columns.<Alike>of()
+                .words("codec", alike -> String.join(", ", alike.codecs()))
+                .words("the way that is used", alike -> alike.usage().way())
+                .words(
+                        "recommended by its documentation",
+                        alike -> alike.usage().recommended())
+                .words("where ours differs, and why", alike -> alike.usage().difference())
+                .table(usages);
+    }
+}
