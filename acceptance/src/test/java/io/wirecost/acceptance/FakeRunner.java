@@ -1,8 +1,7 @@
 package io.wirecost.acceptance;
 
-import io.wirecost.engine.worker.Proven;
-import io.wirecost.core.Outcome;
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
@@ -15,6 +14,7 @@ import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.worker.Measuring;
+import io.wirecost.engine.worker.Proven;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;

@@ -41,8 +41,8 @@ class NamesTest {
                 .toList();
         try (Stream<Path> found = Files.find(
                 ROOT, 4, (path, type) -> type.isDirectory() && path.endsWith(Path.of("target", "classes")))) {
-            List<Path> folders = found.filter(folder -> !APART.contains(
-                            ROOT.relativize(folder).getName(0).toString()))
+            List<Path> folders = found.filter(folder ->
+                            !APART.contains(ROOT.relativize(folder).getName(0).toString()))
                     .toList();
             classes = new ClassFileImporter()
                     .importPaths(folders).stream()
@@ -59,11 +59,13 @@ class NamesTest {
     @Test
     void no_public_class_is_called_by_a_word_that_the_glossary_has_another_one_for() {
         Set<String> refused = new TreeSet<>();
-        glossary.forEach(row -> Arrays.stream(row[2].split(", ")).map(String::strip).forEach(refused::add));
+        glossary.forEach(
+                row -> Arrays.stream(row[2].split(", ")).map(String::strip).forEach(refused::add));
         refused.remove("");
         assertThat(refused).isNotEmpty();
         assertThat(classes.stream().map(JavaClass::getSimpleName))
-                .noneMatch(name -> refused.stream().anyMatch(words -> (" " + words(name) + " ").contains(" " + words + " ")));
+                .noneMatch(name ->
+                        refused.stream().anyMatch(words -> (" " + words(name) + " ").contains(" " + words + " ")));
     }
 
     @Test

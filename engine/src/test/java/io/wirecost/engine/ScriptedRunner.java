@@ -1,8 +1,7 @@
 package io.wirecost.engine;
 
-import io.wirecost.engine.worker.Proven;
-import io.wirecost.core.Outcome;
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.FileForm;
@@ -20,6 +19,7 @@ import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.worker.FileOrder;
 import io.wirecost.engine.worker.Measuring;
+import io.wirecost.engine.worker.Proven;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;

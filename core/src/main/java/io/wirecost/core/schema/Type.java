@@ -152,7 +152,7 @@ public sealed interface Type {
                     Optional::of));
         }
 
-        /** This leaf as a point or time of the calendar. */
+        @Override
         default Optional<Temporal> asTemporal() {
             return this instanceof Temporal temporal ? Optional.of(temporal) : Optional.empty();
         }

@@ -1,8 +1,8 @@
 package io.wirecost.engine.file;
 
-import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.proof.ProvenCodec;
 import io.wirecost.engine.run.FileTrial;
@@ -104,8 +104,7 @@ public final class FileRounds {
             session.record().keep();
         } else {
             session.record()
-                    .decide(List.of(
-                            Cell.failed(turn.trial(), outcome.failure().orElseThrow())));
+                    .decide(List.of(Cell.failed(turn.trial(), outcome.failure().orElseThrow())));
         }
         return true;
     }

@@ -201,8 +201,7 @@ public final class InteropStage {
         return written.stream().map(bytes -> all.get(bytes.writer())).toList();
     }
 
-    private void decide(
-            CatalogEntry reader, List<Written> written, List<Reading> readings, Optional<Vectors> vectors)
+    private void decide(CatalogEntry reader, List<Written> written, List<Reading> readings, Optional<Vectors> vectors)
             throws IOException {
         Interop figures = new Interop(
                 readings,

@@ -1,7 +1,7 @@
 package io.wirecost.engine.interop;
 
-import io.wirecost.core.Outcome;
 import io.wirecost.core.Checksum;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Interop.OwnBytes;

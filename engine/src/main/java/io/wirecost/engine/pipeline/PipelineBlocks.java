@@ -1,9 +1,9 @@
 package io.wirecost.engine.pipeline;
 
-import io.wirecost.core.Outcome;
 import io.wirecost.analysis.ranking.Finalists;
 import io.wirecost.analysis.rate.SustainedRate;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
@@ -98,7 +98,8 @@ public final class PipelineBlocks {
             }
             session.listener().planned(remaining(turns.subList(i, turns.size())));
             session.listener().started(turn.step());
-            Outcome<Map<Link, Pipeline.Block>> outcome = driver.run(new BlockOrder(turn.round(), crews.of(turn), course(turn)));
+            Outcome<Map<Link, Pipeline.Block>> outcome =
+                    driver.run(new BlockOrder(turn.round(), crews.of(turn), course(turn)));
             if (outcome.isInterrupted()) {
                 return false;
             }

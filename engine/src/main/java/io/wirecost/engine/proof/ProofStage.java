@@ -1,9 +1,8 @@
 package io.wirecost.engine.proof;
 
-import io.wirecost.engine.worker.Proven;
-import io.wirecost.core.Outcome;
 import io.wirecost.accounts.Accounts;
 import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
@@ -19,6 +18,7 @@ import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Trials;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Awaited;
+import io.wirecost.engine.worker.Proven;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.harness.proof.EncodedFile;
@@ -189,8 +189,7 @@ public final class ProofStage {
     }
 
     /** Whether its sizes are possible; they are kept if they are asked for. */
-    private boolean accept(CatalogEntry entry, Proven proven, Map<CatalogEntry, Sizes> measured)
-            throws IOException {
+    private boolean accept(CatalogEntry entry, Proven proven, Map<CatalogEntry, Sizes> measured) throws IOException {
         Optional<String> impossible = SizeGate.refusalReason(proven.sizesBytes(), proven.different());
         if (impossible.isPresent()) {
             session.refuse(entry, impossible.get());

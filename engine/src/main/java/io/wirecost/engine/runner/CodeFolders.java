@@ -1,12 +1,12 @@
 package io.wirecost.engine.runner;
 
-import io.wirecost.core.Outcome;
 import io.wirecost.compiler.build.Entries;
 import io.wirecost.compiler.derive.DerivedFiles;
 import io.wirecost.compiler.derive.DomainFiles;
 import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.core.Checksum;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.engine.worker.Members;
@@ -99,8 +99,7 @@ final class CodeFolders {
         Outcome<Members> answer = processes.ask(
                 command.launch(),
                 prepared.into(Request.of("prepare").with("codec", codec.name()).with("schema", schemaFile)));
-        Outcome<Optional<String>> missing =
-                Members.read(answer, "prepare", members -> members.optionalText("missing"));
+        Outcome<Optional<String>> missing = Members.read(answer, "prepare", members -> members.optionalText("missing"));
         if (missing.failure().isPresent()) {
             throw new ToolException(missing.failure().get());
         } else if (missing.value().isPresent()) {

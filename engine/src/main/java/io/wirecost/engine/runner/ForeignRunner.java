@@ -1,7 +1,7 @@
 package io.wirecost.engine.runner;
 
-import io.wirecost.core.Outcome;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.run.RuntimeInfo;

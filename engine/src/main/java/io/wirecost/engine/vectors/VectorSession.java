@@ -143,17 +143,15 @@ public final class VectorSession implements AutoCloseable {
                         reader.info(),
                         List.copyOf(given.keySet()),
                         (file, result) -> judge.failure(given.get(file), result))
-                .map(judged ->
-                        vectors(suite, given.size(), judged.stream().flatMap(Optional::stream).toList()));
+                .map(judged -> vectors(
+                        suite,
+                        given.size(),
+                        judged.stream().flatMap(Optional::stream).toList()));
     }
 
     private static Vectors vectors(Suite suite, int given, List<Failure> failures) {
         return new Vectors(
-                suite.source(),
-                given - failures.size(),
-                suite.vectors().size() - given,
-                suite.leftOut(),
-                failures);
+                suite.source(), given - failures.size(), suite.vectors().size() - given, suite.leftOut(), failures);
     }
 
     @Override

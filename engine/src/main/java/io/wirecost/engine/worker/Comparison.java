@@ -50,7 +50,8 @@ record Comparison(Expected expected) {
         return same(codec, records, EncodedFile.read(bytes), back);
     }
 
-    private Outcome<Integer> same(CodecInfo codec, List<RecordValue> records, List<Encoded> encoded, List<RecordValue> back)
+    private Outcome<Integer> same(
+            CodecInfo codec, List<RecordValue> records, List<Encoded> encoded, List<RecordValue> back)
             throws IOException {
         Proof proof = new Proof(expected.dataset().schema(), codec.losses());
         for (int i = 0; i < back.size(); i++) {

@@ -1,7 +1,7 @@
 package io.wirecost.engine.worker;
 
-import io.wirecost.core.Outcome;
 import io.wirecost.core.Choices;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import java.util.ArrayList;

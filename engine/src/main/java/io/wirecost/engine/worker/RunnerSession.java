@@ -1,11 +1,11 @@
 package io.wirecost.engine.worker;
 
-import io.wirecost.core.run.FilePasses;
-import io.wirecost.core.Outcome;
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.engine.runner.Measure;
 import java.io.IOException;
 import java.nio.file.Path;

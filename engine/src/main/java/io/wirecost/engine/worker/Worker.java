@@ -28,8 +28,7 @@ final class Worker implements AutoCloseable {
             throws IOException, InterruptedException {
         Request request = opening.with("schema", given.schemaFile());
         Outcome<Members> reply = talk.ask(seesValues ? request.with("dataset", given.datasetFile()) : request);
-        Optional<String> wrong =
-                reply.isDone() ? given.mismatch(reply.value(), codec, seesValues) : Optional.empty();
+        Optional<String> wrong = reply.isDone() ? given.mismatch(reply.value(), codec, seesValues) : Optional.empty();
         return wrong.isPresent() ? new Outcome.Failed<>("opening: " + wrong.get()) : reply;
     }
 

@@ -1,8 +1,8 @@
 package io.wirecost.engine.runner;
 
-import io.wirecost.core.Outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.TestData;
 import io.wirecost.engine.files.WorkFolder;

@@ -1,9 +1,9 @@
 package io.wirecost.engine.worker;
 
-import io.wirecost.core.Outcome;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.TestData;

@@ -1,9 +1,9 @@
 package io.wirecost.pipeline.driver;
 
-import io.wirecost.core.run.Pipeline;
-import io.wirecost.core.run.Link;
-import io.wirecost.core.Outcome;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Outcome;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.pipeline.driver.block.BlockOrder;
 import io.wirecost.pipeline.driver.block.BlockRun;
 import io.wirecost.pipeline.driver.block.Crew;
