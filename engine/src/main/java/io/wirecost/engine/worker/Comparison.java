@@ -1,8 +1,8 @@
 package io.wirecost.engine.worker;
 
 import io.wirecost.core.Outcome;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.proof.Proof;
 import io.wirecost.core.value.DifferentValues;
@@ -57,13 +57,13 @@ record Comparison(Expected expected) {
         for (int i = 0; i < back.size(); i++) {
             try {
                 proof.requireReturned(records.get(i), back.get(i));
-            } catch (Disproved e) {
+            } catch (CodecFault e) {
                 return new Outcome.Failed<>("record %d, decoding: %s".formatted(i + 1, e.getMessage()));
             }
         }
         try {
             proof.requireDifferentBytes(records, encoded, back);
-        } catch (Disproved e) {
+        } catch (CodecFault e) {
             return new Outcome.Failed<>("comparison of all records: " + e.getMessage());
         }
         return new Outcome.Done<>(
