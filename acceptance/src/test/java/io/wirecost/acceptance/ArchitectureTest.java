@@ -130,7 +130,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .haveNameMatching(
-                        "io\\.wirecost\\.engine\\.worker\\.(Conversation|Request|Reply|Launch|Workers|WorkerBench)"));
+                        "io\\.wirecost\\.engine\\.worker\\.(Conversation|Request|Launch|Workers|WorkerBench)"));
         check(knowsNone("engine.worker", "engine.runner", "engine.catalog"));
     }
 

@@ -1,6 +1,7 @@
 package io.wirecost.acceptance;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
@@ -13,9 +14,7 @@ import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.worker.Measuring;
-import io.wirecost.engine.worker.Outcome;
-import io.wirecost.engine.worker.ProofEnd;
-import io.wirecost.engine.worker.ProofResult;
+import io.wirecost.engine.worker.Proven;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;
@@ -107,10 +106,10 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         }
 
         @Override
-        public ProofResult prove(CodecInfo asked, Path bytes) throws IOException {
+        public Outcome<Proven> prove(CodecInfo asked, Path bytes) throws IOException {
             int records = order.dataset().records().size();
             EncodedFile.write(bytes, Collections.nCopies(records, new Encoded(new byte[sizeBytes], Optional.empty())));
-            return new ProofResult.Proven(Collections.nCopies(records, sizeBytes), records, Set.of());
+            return new Outcome.Done<>(new Proven(Collections.nCopies(records, sizeBytes), records, Set.of()));
         }
 
         @Override
@@ -120,12 +119,12 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
         }
 
         @Override
-        public ProofEnd encode(CodecInfo asked, Path bytes) {
+        public Outcome<Path> encode(CodecInfo asked, Path bytes) {
             throw new AssertionError("nobody encodes alone yet");
         }
 
         @Override
-        public <T> Optional<List<T>> read(CodecInfo asked, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
+        public <T> Outcome<List<T>> read(CodecInfo asked, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
             throw new AssertionError("asked for a reading, which it does not have");
         }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Interop;
-import io.wirecost.core.run.Interop.Outcome;
 import io.wirecost.core.run.Interop.Reading;
+import io.wirecost.core.run.Interop.ReadingOutcome;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -65,8 +65,8 @@ class InteropTest {
 
     @Test
     void a_codec_reads_what_another_one_of_its_format_has_written() {
-        assertThat(reading("counts-its-processes", "plain").outcome()).isEqualTo(Outcome.OK);
-        assertThat(reading("plain", "counts-its-processes").outcome()).isEqualTo(Outcome.OK);
+        assertThat(reading("counts-its-processes", "plain").outcome()).isEqualTo(ReadingOutcome.OK);
+        assertThat(reading("plain", "counts-its-processes").outcome()).isEqualTo(ReadingOutcome.OK);
     }
 
     @Test
@@ -74,21 +74,21 @@ class InteropTest {
         Reading reading = reading("turns-texts-round", "plain");
         Object text = TestData.messages().records().get(0).get(1);
 
-        assertThat(reading.outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(reading.outcome()).isEqualTo(ReadingOutcome.WRONG);
         assertThat(reading.difference()).hasValueSatisfying(wrong -> {
             assertThat(wrong.record()).isEqualTo(1);
             assertThat(wrong.path()).isEqualTo("text");
             assertThat(wrong.expected()).startsWith("\"" + ((String) text).substring(0, 20));
             assertThat(wrong.actual()).isNotEqualTo(wrong.expected());
         });
-        assertThat(reading("plain", "turns-texts-round").outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(reading("plain", "turns-texts-round").outcome()).isEqualTo(ReadingOutcome.WRONG);
     }
 
     @Test
     void bytes_that_a_reader_does_not_take_have_its_reason() {
         Reading reading = reading("plain", "has-a-mark");
 
-        assertThat(reading.outcome()).isEqualTo(Outcome.UNREADABLE);
+        assertThat(reading.outcome()).isEqualTo(ReadingOutcome.UNREADABLE);
         assertThat(reading.reason()).hasValue("no mark");
     }
 

@@ -1,6 +1,7 @@
 package io.wirecost.engine;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.FileForm;
@@ -17,11 +18,8 @@ import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.worker.FileOrder;
-import io.wirecost.engine.worker.FileOutcome;
 import io.wirecost.engine.worker.Measuring;
-import io.wirecost.engine.worker.Outcome;
-import io.wirecost.engine.worker.ProofEnd;
-import io.wirecost.engine.worker.ProofResult;
+import io.wirecost.engine.worker.Proven;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;
@@ -119,27 +117,27 @@ final class ScriptedRunner implements Runner {
         }
 
         @Override
-        public ProofResult prove(CodecInfo codec, Path bytes) throws IOException {
+        public Outcome<Proven> prove(CodecInfo codec, Path bytes) throws IOException {
             encode(codec, bytes);
             Comparer comparer = new Comparer(schema, Set.of());
             List<RecordValue> back = decoded(codec, bytes);
             for (int i = 0; i < back.size(); i++) {
                 if (comparer.compare(dataset.records().get(i), back.get(i)).isPresent()) {
-                    return new ProofResult.Failed("another record came back");
+                    return new Outcome.Failed<>("another record came back");
                 }
             }
-            return new ProofResult.Proven(
-                    EncodedFile.sizesBytes(bytes), back.size(), named(codec).abilities());
+            return new Outcome.Done<>(new Proven(
+                    EncodedFile.sizesBytes(bytes), back.size(), named(codec).abilities()));
         }
 
         @Override
-        public ProofEnd encode(CodecInfo codec, Path bytes) throws IOException {
+        public Outcome<Path> encode(CodecInfo codec, Path bytes) throws IOException {
             List<Encoded> all = new ArrayList<>();
             for (byte[] message : written(codec, dataset)) {
                 all.add(new Encoded(message, Optional.empty()));
             }
             EncodedFile.write(bytes, all);
-            return new ProofEnd.Done(0, Set.of());
+            return new Outcome.Done<>(bytes);
         }
 
         private List<byte[]> written(CodecInfo codec, Dataset of) throws IOException {
@@ -151,8 +149,8 @@ final class ScriptedRunner implements Runner {
         }
 
         @Override
-        public <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
-            return Optional.of(files.stream()
+        public <T> Outcome<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
+            return new Outcome.Done<>(files.stream()
                     .map(file -> judge.apply(file, read(codec, file)))
                     .toList());
         }
@@ -188,10 +186,10 @@ final class ScriptedRunner implements Runner {
 
         /** Each fork takes a nanosecond more. */
         @Override
-        public FileOutcome file(CodecInfo codec, FileOrder order) throws IOException {
+        public Outcome<FilePasses> file(CodecInfo codec, FileOrder order) throws IOException {
             List<byte[]> messages = written(codec, DatasetFile.read(order.dataset()));
             long nanos = 1 + nextFork(codec);
-            return new FileOutcome.Measured(new FilePasses(
+            return new Outcome.Done<>(new FilePasses(
                     order.form(),
                     (long) order.heapMebibytes() << 20,
                     Optional.of(order.warmUpSeconds()),

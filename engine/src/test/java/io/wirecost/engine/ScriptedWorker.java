@@ -1,8 +1,8 @@
 package io.wirecost.engine;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.worker.Measuring;
-import io.wirecost.engine.worker.Outcome;
 import io.wirecost.engine.worker.SliceOrder;
 import io.wirecost.engine.worker.TimedSlice;
 import io.wirecost.engine.worker.TimedSlice.Piece;

@@ -278,7 +278,7 @@ final class RandomRun {
         return new Interop.Reading(
                 writer.runtime(),
                 writer.name(),
-                one(Interop.Outcome.values()),
+                one(Interop.ReadingOutcome.values()),
                 random.nextBoolean() ? Set.of(Loss.values()) : Set.of(),
                 maybe(() -> new Interop.WrongValue(1 + random.nextInt(99), text(), text(), text())),
                 maybe(this::text),

@@ -65,7 +65,7 @@ public final class RunnerCheckCommand implements Callable<Integer> {
      * @param what a rule of the protocol, or a trial
      * @param problem what went wrong; empty if nothing did
      */
-    record Outcome(String what, Optional<String> problem) {
+    record Checked(String what, Optional<String> problem) {
         private String told() {
             return problem.orElse("ok");
         }
@@ -80,10 +80,10 @@ public final class RunnerCheckCommand implements Callable<Integer> {
     public Integer call() throws InputException, IOException, InterruptedException {
         RunnerCommand words = RunnerCommand.of(CommandWords.of("COMMAND", command));
         ForeignRunner runner = ForeignRunner.load(words, WorkOrder.TIMEOUT);
-        List<Outcome> outcomes = new ArrayList<>();
+        List<Checked> outcomes = new ArrayList<>();
         new ProtocolCheck(words, WorkOrder.TIMEOUT)
                 .run()
-                .forEach(finding -> outcomes.add(new Outcome(finding.rule(), finding.problem())));
+                .forEach(finding -> outcomes.add(new Checked(finding.rule(), finding.problem())));
         for (Workload workload : Workloads.all()) {
             run(runner, workload).cells().forEach(cell -> outcomes.add(outcome(cell)));
         }
@@ -111,20 +111,20 @@ public final class RunnerCheckCommand implements Callable<Integer> {
     }
 
     /** A refusal is a right answer: the codec says what it cannot hold. */
-    private static Outcome outcome(Cell cell) {
-        return new Outcome(cell.trial().id(), cell.status() == Cell.Status.FAILED ? cell.reason() : Optional.empty());
+    private static Checked outcome(Cell cell) {
+        return new Checked(cell.trial().id(), cell.status() == Cell.Status.FAILED ? cell.reason() : Optional.empty());
     }
 
-    private void print(List<Outcome> outcomes) {
+    private void print(List<Checked> outcomes) {
         PrintWriter out = spec.commandLine().getOut();
         if (output.json()) {
             out.print(Json.text(outcomes));
         } else {
             out.print(TextRenderer.render(
                     Document.writer()
-                            .table(Columns.<Outcome>of()
-                                    .name("what", Outcome::what)
-                                    .words("result", Outcome::told)
+                            .table(Columns.<Checked>of()
+                                    .name("what", Checked::what)
+                                    .words("result", Checked::told)
                                     .table(outcomes))
                             .document(),
                     around.terminal().style()));

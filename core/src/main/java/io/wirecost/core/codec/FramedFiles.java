@@ -51,11 +51,11 @@ public record FramedFiles<T>(Codec<T> codec) implements RecordFiles<T> {
         };
     }
 
-    private T decode(byte[] record) throws UndecodableRecord {
+    private T decode(byte[] record) throws CodecFault {
         try {
             return codec.deserialize(record);
         } catch (Exception | StackOverflowError e) { // whatever a library throws at bytes that are not its own
-            throw new UndecodableRecord(e);
+            throw new CodecFault(e);
         }
     }
 

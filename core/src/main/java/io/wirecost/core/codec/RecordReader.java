@@ -13,7 +13,7 @@ public interface RecordReader<T> extends AutoCloseable {
      * The next record; empty at the end of the file.
      *
      * @throws IOException if the file ends within a record, or is damaged
-     * @throws UndecodableRecord if a record was found and the codec cannot decode it
+     * @throws CodecFault if a record was found and the codec cannot decode it
      */
     Optional<T> next() throws Exception;
 

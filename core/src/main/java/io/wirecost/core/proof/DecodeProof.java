@@ -2,6 +2,7 @@ package io.wirecost.core.proof;
 
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.codec.Staged;
 import io.wirecost.core.dataset.FieldPath;
@@ -38,16 +39,16 @@ public final class DecodeProof<T> {
     /**
      * Returns the value that these bytes have, in the neutral form.
      *
-     * @throws Disproved if the object is not fresh, or a field in place or what the stages make is not that of the object
+     * @throws CodecFault if the object is not fresh, or a field in place or what the stages make is not that of the object
      */
     public RecordValue decode(Encoded encoded) throws Exception {
         byte[] whole = encoded.whole();
         T back = codec.deserialize(whole.clone());
         if (back == null) {
-            throw new Disproved("deserialize returned null instead of a record");
+            throw new CodecFault("deserialize returned null instead of a record");
         }
         if (codec.deserialize(whole.clone()) == back) {
-            throw new Disproved("deserialize returned the same object twice instead of a fresh one");
+            throw new CodecFault("deserialize returned the same object twice instead of a fresh one");
         }
         for (FieldProof<T> proof : fields) {
             proof.check(whole.clone(), back);
@@ -59,10 +60,10 @@ public final class DecodeProof<T> {
         return value;
     }
 
-    private void requireSame(RecordValue whole, RecordValue staged) throws Disproved {
+    private void requireSame(RecordValue whole, RecordValue staged) throws CodecFault {
         Optional<Mismatch> difference = exact.compare(whole, staged);
         if (difference.isPresent()) {
-            throw new Disproved("to-native, write, read, from-native: " + difference.get());
+            throw new CodecFault("to-native, write, read, from-native: " + difference.get());
         }
     }
 

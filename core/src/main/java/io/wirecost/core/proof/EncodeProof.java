@@ -2,6 +2,7 @@ package io.wirecost.core.proof;
 
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.CompressedCodec;
 import io.wirecost.core.codec.Staged;
 import io.wirecost.core.value.Comparer;
@@ -31,14 +32,14 @@ public final class EncodeProof<T> {
     /**
      * The bytes of a record. There may be none: a Protocol Buffers message of default values has none.
      *
-     * @throws Disproved if what comes out cannot be an encoding
+     * @throws CodecFault if what comes out cannot be an encoding
      */
     public Encoded encode(RecordValue record) throws Exception {
         T given = binding.domain().toDomain(record);
         long most = mostBytes(given);
         byte[] whole = fresh(codec, given);
         if (whole.length > most) {
-            throw new Disproved(
+            throw new CodecFault(
                     "impossible result: compressed to %d bytes, expected at most %d: the plain ones and framing"
                             .formatted(whole.length, most));
         }
@@ -57,10 +58,10 @@ public final class EncodeProof<T> {
     private static <T> byte[] fresh(Codec<T> codec, T given) throws Exception {
         byte[] bytes = codec.serialize(given);
         if (bytes == null) {
-            throw new Disproved("serialize returned null instead of bytes");
+            throw new CodecFault("serialize returned null instead of bytes");
         }
         if (codec.serialize(given) == bytes && bytes.length > 0) { // an empty array cannot be changed
-            throw new Disproved("serialize returned the same array twice instead of a fresh one");
+            throw new CodecFault("serialize returned the same array twice instead of a fresh one");
         }
         return bytes;
     }
@@ -69,10 +70,10 @@ public final class EncodeProof<T> {
         return codec.write(codec.toNative(value));
     }
 
-    private void requireUnchanged(RecordValue record, T given) throws Disproved {
+    private void requireUnchanged(RecordValue record, T given) throws CodecFault {
         Optional<Mismatch> difference = exact.compare(record, binding.domain().fromDomain(given));
         if (difference.isPresent()) {
-            throw new Disproved("serialize changed the object that it was given: " + difference.get());
+            throw new CodecFault("serialize changed the object that it was given: " + difference.get());
         }
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.core.proof;
 import io.wirecost.core.access.DomainFields;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.FieldReader;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.dataset.FieldPath;
@@ -51,7 +52,7 @@ final class FieldProof<T> {
         for (int i = 0; i < expected.length; i++) {
             Optional<Mismatch> difference = Comparer.compareLeaves(paths.get(i).toString(), expected[i], actual[i]);
             if (difference.isPresent()) {
-                throw new Disproved("read in place: " + difference.get());
+                throw new CodecFault("read in place: " + difference.get());
             }
         }
     }

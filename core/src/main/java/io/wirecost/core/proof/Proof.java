@@ -1,5 +1,6 @@
 package io.wirecost.core.proof;
 
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Loss;
@@ -28,12 +29,12 @@ public final class Proof {
     /**
      * Holds what came back against what was given.
      *
-     * @throws Disproved with the first difference
+     * @throws CodecFault with the first difference
      */
-    public void requireReturned(RecordValue given, RecordValue back) throws Disproved {
+    public void requireReturned(RecordValue given, RecordValue back) throws CodecFault {
         Optional<Mismatch> difference = comparer.compare(given, back);
         if (difference.isPresent()) {
-            throw new Disproved("deserialize: " + difference.get());
+            throw new CodecFault("deserialize: " + difference.get());
         }
     }
 
@@ -41,10 +42,10 @@ public final class Proof {
      * Holds all records against each other: what was decoded from some bytes has to be every record that has these bytes.
      * Otherwise the decoder has its values from elsewhere. The lists are in the same order.
      *
-     * @throws Disproved with two records that differ and have the same bytes
+     * @throws CodecFault with two records that differ and have the same bytes
      */
     public void requireDifferentBytes(List<RecordValue> given, List<Encoded> encoded, List<RecordValue> decoded)
-            throws Disproved {
+            throws CodecFault {
         Map<ByteBuffer, Integer> first = new HashMap<>();
         for (int i = 0; i < given.size(); i++) {
             byte[] bytes = encoded.get(i).whole();
@@ -52,7 +53,7 @@ public final class Proof {
             Optional<Mismatch> difference =
                     same == null ? Optional.empty() : comparer.compare(given.get(i), decoded.get(same));
             if (difference.isPresent()) {
-                throw new Disproved("impossible result: records %d and %d have the same %d bytes and differ: %s"
+                throw new CodecFault("impossible result: records %d and %d have the same %d bytes and differ: %s"
                         .formatted(same + 1, i + 1, bytes.length, difference.get()));
             }
         }

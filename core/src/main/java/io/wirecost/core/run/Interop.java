@@ -37,7 +37,7 @@ public record Interop(List<Reading> readings, Optional<OwnBytes> bytes, Optional
     }
 
     /** How a reading has ended. */
-    public enum Outcome {
+    public enum ReadingOutcome {
         /** Every value is the one that was given. */
         OK,
         /** Values differ by declared losses alone. */
@@ -61,7 +61,7 @@ public record Interop(List<Reading> readings, Optional<OwnBytes> bytes, Optional
     public record Reading(
             String runtime,
             String codec,
-            Outcome outcome,
+            ReadingOutcome outcome,
             Set<Loss> losses,
             Optional<WrongValue> difference,
             Optional<String> reason,
@@ -71,24 +71,24 @@ public record Interop(List<Reading> readings, Optional<OwnBytes> bytes, Optional
         }
 
         public static Reading ok(Variant writer) {
-            return of(writer, Outcome.OK, Set.of(), Optional.empty(), Optional.empty());
+            return of(writer, ReadingOutcome.OK, Set.of(), Optional.empty(), Optional.empty());
         }
 
         public static Reading lossy(Variant writer, Set<Loss> losses) {
-            return of(writer, Outcome.LOSS, losses, Optional.empty(), Optional.empty());
+            return of(writer, ReadingOutcome.LOSS, losses, Optional.empty(), Optional.empty());
         }
 
         public static Reading wrong(Variant writer, WrongValue difference) {
-            return of(writer, Outcome.WRONG, Set.of(), Optional.of(difference), Optional.empty());
+            return of(writer, ReadingOutcome.WRONG, Set.of(), Optional.of(difference), Optional.empty());
         }
 
         public static Reading unreadable(Variant writer, String reason) {
-            return of(writer, Outcome.UNREADABLE, Set.of(), Optional.empty(), Optional.of(reason));
+            return of(writer, ReadingOutcome.UNREADABLE, Set.of(), Optional.empty(), Optional.of(reason));
         }
 
         private static Reading of(
                 Variant writer,
-                Outcome outcome,
+                ReadingOutcome outcome,
                 Set<Loss> losses,
                 Optional<WrongValue> difference,
                 Optional<String> reason) {
@@ -102,7 +102,7 @@ public record Interop(List<Reading> readings, Optional<OwnBytes> bytes, Optional
 
         /** Returns whether values differ by more than declared losses. */
         public boolean isDifference() {
-            return outcome == Outcome.WRONG || outcome == Outcome.UNREADABLE;
+            return outcome == ReadingOutcome.WRONG || outcome == ReadingOutcome.UNREADABLE;
         }
 
         boolean isNewDifference() {

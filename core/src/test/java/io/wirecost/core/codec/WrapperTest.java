@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.proof.DecodeProof;
-import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.EncodeProof;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.proof.Proof;
@@ -180,10 +179,10 @@ class WrapperTest {
         });
 
         assertThatThrownBy(() -> proof(empty).encode(RECORD))
-                .isInstanceOf(Disproved.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessage("serialize returned null instead of bytes");
         assertThatThrownBy(() -> proof(reusing).encode(RECORD))
-                .isInstanceOf(Disproved.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessage("serialize returned the same array twice instead of a fresh one");
     }
 
@@ -219,7 +218,7 @@ class WrapperTest {
 
         assertThatThrownBy(() ->
                         proof(new CompressedCodec<>(new Utf8(), inflating)).encode(RECORD))
-                .isInstanceOf(Disproved.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessage(
                         "impossible result: compressed to 444 bytes, expected at most 443: the plain ones and framing");
     }

@@ -3,6 +3,7 @@ package io.wirecost.core.proof;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -25,14 +26,14 @@ class ProofTest {
     @Test
     void a_value_that_comes_back_changed_is_named_with_what_was_expected() {
         assertThatThrownBy(() -> strict.requireReturned(point(1), point(2)))
-                .isInstanceOf(Disproved.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessage("deserialize: x: expected 1.0, got 2.0");
     }
 
     @Test
     void different_values_with_equal_bytes_are_impossible_though_all_came_back() {
         assertThatThrownBy(() -> check(strict, encoded(7, 8, 7), 1, 2, 3))
-                .isInstanceOf(Disproved.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessage(
                         "impossible result: records 1 and 3 have the same 1 bytes and differ: x: expected 3.0, got 1.0");
     }
@@ -49,10 +50,10 @@ class ProofTest {
         Proof unsigned = new Proof(SCHEMA, Set.of(Loss.NEGATIVE_ZERO_UNSIGNED));
 
         assertThatCode(() -> check(unsigned, encoded(0, 0), 0.0, -0.0)).doesNotThrowAnyException();
-        assertThatThrownBy(() -> check(strict, encoded(0, 0), 0.0, -0.0)).isInstanceOf(Disproved.class);
+        assertThatThrownBy(() -> check(strict, encoded(0, 0), 0.0, -0.0)).isInstanceOf(CodecFault.class);
     }
 
-    private static void check(Proof proof, List<Encoded> encoded, double... values) throws Disproved {
+    private static void check(Proof proof, List<Encoded> encoded, double... values) throws CodecFault {
         List<RecordValue> given =
                 Arrays.stream(values).mapToObj(ProofTest::point).toList();
         proof.requireDifferentBytes(given, encoded, given);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Staged;
@@ -46,7 +47,7 @@ class StagesTest {
 
         assertThat(encoded.staged()).isPresent();
         assertThatThrownBy(() -> new DecodeProof<>(binding, shorter, List.of()).decode(encoded))
-                .isInstanceOf(Disproved.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessage("to-native, write, read, from-native: text: expected \"two ways!\", got \"two ways\"");
     }
 

@@ -12,7 +12,6 @@ import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.runner.Runner;
-import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
@@ -102,11 +101,7 @@ public final class Explanation {
         } else if (readiness instanceof Readiness.Failed failed) {
             return Optional.of(failed.reason());
         }
-        ProofEnd end = runnerSession.encode(codec, bytes);
-        if (end instanceof ProofEnd.Failed failed) {
-            return Optional.of(failed.reason());
-        }
-        return end instanceof ProofEnd.Interrupted ? Optional.of("interrupted") : Optional.empty();
+        return runnerSession.encode(codec, bytes).failure();
     }
 
     private Optional<String> account(CodecInfo codec, byte[] message, List<Explained> explained) {

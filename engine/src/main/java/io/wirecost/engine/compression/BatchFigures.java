@@ -1,5 +1,6 @@
 package io.wirecost.engine.compression;
 
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.run.BatchCompression;
 import io.wirecost.core.run.Batches.Batched;
 import io.wirecost.pipeline.batch.RecordBatches;
@@ -31,8 +32,8 @@ final class BatchFigures {
         this.messages = messages;
     }
 
-    /** @throws ChangedMessage if a batch gives back other bytes than were put into it */
-    List<Batched> all() throws ChangedMessage {
+    /** @throws CodecFault if a batch gives back other bytes than were put into it */
+    List<Batched> all() throws CodecFault {
         List<Batched> figures = new ArrayList<>();
         for (BatchCompression compression : BatchCompression.values()) {
             for (int depth : DEPTHS) {
@@ -44,7 +45,7 @@ final class BatchFigures {
         return figures;
     }
 
-    private Batched batched(BatchCompression compression, int depth) throws ChangedMessage {
+    private Batched batched(BatchCompression compression, int depth) throws CodecFault {
         List<List<byte[]>> parts = IntStream.range(0, messages.size() / depth)
                 .mapToObj(batch -> messages.subList(batch * depth, (batch + 1) * depth))
                 .toList();
@@ -72,11 +73,11 @@ final class BatchFigures {
     }
 
     private static void requireSame(BatchCompression compression, List<List<byte[]>> parts, List<ByteBuffer> written)
-            throws ChangedMessage {
+            throws CodecFault {
         for (int batch = 0; batch < parts.size(); batch++) {
             List<byte[]> back = RecordBatches.read(written.get(batch));
             if (!Arrays.deepEquals(parts.get(batch).toArray(), back.toArray())) {
-                throw new ChangedMessage("batch %d of %d messages, %s: gave back other messages than it was given"
+                throw new CodecFault("batch %d of %d messages, %s: gave back other messages than it was given"
                         .formatted(batch + 1, parts.get(batch).size(), compression.label()));
             }
         }

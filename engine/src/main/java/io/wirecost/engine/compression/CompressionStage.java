@@ -1,5 +1,6 @@
 package io.wirecost.engine.compression;
 
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Cell;
@@ -52,7 +53,7 @@ public final class CompressionStage {
                                     .sum(),
                             new BatchFigures(messages).all(),
                             new DictionaryFigures(messages, session.plan().seed()).measure()));
-        } catch (ChangedMessage e) {
+        } catch (CodecFault e) {
             return Cell.failed(trial, "compressing what %s wrote: %s".formatted(entry.name(), e.getMessage()));
         }
     }

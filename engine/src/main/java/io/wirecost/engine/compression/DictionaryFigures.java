@@ -4,6 +4,7 @@ import com.github.luben.zstd.ZstdCompressCtx;
 import com.github.luben.zstd.ZstdDecompressCtx;
 import com.github.luben.zstd.ZstdDictTrainer;
 import com.github.luben.zstd.ZstdException;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.run.Batches.Dictionary;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,8 +38,8 @@ final class DictionaryFigures {
         Collections.shuffle(shuffled, new Random(seed));
     }
 
-    /** @throws ChangedMessage if a message does not come back */
-    Dictionary measure() throws ChangedMessage {
+    /** @throws CodecFault if a message does not come back */
+    Dictionary measure() throws CodecFault {
         if (shuffled.size() < FEWEST_MESSAGES) {
             return Dictionary.none(
                     seed,
@@ -67,7 +68,7 @@ final class DictionaryFigures {
         return trainer.trainSamples();
     }
 
-    private Dictionary measure(byte[] dictionary, int trainedOn, List<byte[]> measured) throws ChangedMessage {
+    private Dictionary measure(byte[] dictionary, int trainedOn, List<byte[]> measured) throws CodecFault {
         return new Dictionary(
                 seed,
                 trainedOn,
@@ -80,7 +81,7 @@ final class DictionaryFigures {
     }
 
     /** @param dictionary empty for none */
-    private static long compressed(List<byte[]> messages, byte[] dictionary) throws ChangedMessage {
+    private static long compressed(List<byte[]> messages, byte[] dictionary) throws CodecFault {
         try (ZstdCompressCtx writer = new ZstdCompressCtx();
                 ZstdDecompressCtx reader = new ZstdDecompressCtx()) {
             writer.setLevel(LEVEL);
@@ -92,7 +93,7 @@ final class DictionaryFigures {
             for (byte[] message : messages) {
                 byte[] packed = writer.compress(message);
                 if (!Arrays.equals(message, reader.decompress(packed, message.length))) {
-                    throw new ChangedMessage("zstd with a dictionary: gave back another message than it was given");
+                    throw new CodecFault("zstd with a dictionary: gave back another message than it was given");
                 }
                 bytes += packed.length;
             }

@@ -1,6 +1,8 @@
 package io.wirecost.engine.file;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.proof.ProvenCodec;
 import io.wirecost.engine.run.FileTrial;
@@ -8,7 +10,6 @@ import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.FileOrder;
-import io.wirecost.engine.worker.FileOutcome;
 import io.wirecost.engine.worker.WorkOrder;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -93,16 +94,17 @@ public final class FileRounds {
 
     private boolean run(FileTrial turn, FileOrder fork) throws IOException {
         session.listener().started(outlook.file(turn, fork.round()));
-        FileOutcome outcome =
+        Outcome<FilePasses> outcome =
                 session.runnerSessions().of(turn.entry()).file(turn.entry().info(), fork);
-        if (outcome instanceof FileOutcome.Interrupted) {
+        if (outcome.isInterrupted()) {
             return false;
         }
-        if (outcome instanceof FileOutcome.Failed failed) {
-            session.record().decide(List.of(Cell.failed(turn.trial(), failed.reason())));
-        } else if (outcome instanceof FileOutcome.Measured measured) {
-            session.record().add(turn.trial(), measured.passes());
+        if (outcome.isDone()) {
+            session.record().add(turn.trial(), outcome.value());
             session.record().keep();
+        } else {
+            session.record()
+                    .decide(List.of(Cell.failed(turn.trial(), outcome.failure().orElseThrow())));
         }
         return true;
     }

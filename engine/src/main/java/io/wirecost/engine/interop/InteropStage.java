@@ -1,5 +1,6 @@
 package io.wirecost.engine.interop;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Interop.Reading;
@@ -99,72 +100,74 @@ public final class InteropStage {
 
     private boolean run(CompatibleCodecs compatible, Writing writing, VectorSession vectors, ExecutorService threads)
             throws IOException {
-        Optional<List<Written.Bytes>> written = written(compatible, writing, threads);
+        Optional<List<Written>> written = written(compatible, writing, threads);
         if (written.isEmpty()) {
             return false;
         }
         try {
             return read(compatible, written.get(), vectors, threads);
         } finally {
-            for (Written.Bytes bytes : written.get()) {
+            for (Written bytes : written.get()) {
                 Files.deleteIfExists(bytes.file());
             }
         }
     }
 
     /** What the codecs have written; empty when the run is being ended from outside. */
-    private Optional<List<Written.Bytes>> written(CompatibleCodecs compatible, Writing writing, ExecutorService threads)
+    private Optional<List<Written>> written(CompatibleCodecs compatible, Writing writing, ExecutorService threads)
             throws IOException {
-        Map<CatalogEntry, Future<Written>> begun = new LinkedHashMap<>();
+        Map<CatalogEntry, Future<Outcome<Written>>> begun = new LinkedHashMap<>();
         for (CatalogEntry writer : compatible.writers()) {
             begun.put(writer, threads.submit(() -> writing.write(writer)));
         }
-        List<Written.Bytes> all = new ArrayList<>();
-        for (Map.Entry<CatalogEntry, Future<Written>> one : begun.entrySet()) {
+        List<Written> all = new ArrayList<>();
+        for (Map.Entry<CatalogEntry, Future<Outcome<Written>>> one : begun.entrySet()) {
             session.listener().started(Outlook.write(one.getKey()));
-            Written written = Awaited.get(one.getValue());
-            if (written instanceof Written.Interrupted) {
+            Outcome<Written> written = Awaited.get(one.getValue()).during("writing");
+            if (written.isInterrupted()) {
                 return Optional.empty();
-            } else if (written instanceof Written.Failed failed) {
-                session.record().decide(List.of(Cell.failed(trial(one.getKey()), "writing: " + failed.reason())));
+            } else if (written.isDone()) {
+                all.add(written.value());
             } else {
-                all.add((Written.Bytes) written);
+                session.record()
+                        .decide(List.of(Cell.failed(
+                                trial(one.getKey()), written.failure().orElseThrow())));
             }
         }
         return Optional.of(all);
     }
 
     private boolean read(
-            CompatibleCodecs compatible, List<Written.Bytes> written, VectorSession vectors, ExecutorService threads)
+            CompatibleCodecs compatible, List<Written> written, VectorSession vectors, ExecutorService threads)
             throws IOException {
-        Map<CatalogEntry, Future<Optional<List<Reading>>>> begun = new LinkedHashMap<>();
-        Map<CatalogEntry, Future<VectorSession.Outcome>> tested = new LinkedHashMap<>();
+        Map<CatalogEntry, Future<Outcome<List<Reading>>>> begun = new LinkedHashMap<>();
+        Map<CatalogEntry, Future<Outcome<Optional<Vectors>>>> tested = new LinkedHashMap<>();
         for (CatalogEntry reader : compatible.codecs()) {
             if (isOpen(reader)) {
                 begun.put(reader, threads.submit(() -> readings(reader, written)));
                 tested.put(reader, threads.submit(() -> vectors.read(reader)));
             }
         }
-        for (Map.Entry<CatalogEntry, Future<Optional<List<Reading>>>> one : begun.entrySet()) {
+        for (Map.Entry<CatalogEntry, Future<Outcome<List<Reading>>>> one : begun.entrySet()) {
             session.listener().started(Outlook.read(one.getKey()));
-            Optional<List<Reading>> readings = Awaited.get(one.getValue());
-            VectorSession.Outcome outcome = Awaited.get(tested.get(one.getKey()));
-            if (readings.isEmpty() || !(outcome instanceof VectorSession.Outcome.Read read)) {
+            Outcome<List<Reading>> readings = Awaited.get(one.getValue());
+            Outcome<Optional<Vectors>> read = Awaited.get(tested.get(one.getKey()));
+            if (readings.isInterrupted() || read.isInterrupted()) {
                 return false;
             }
-            decide(one.getKey(), written, readings.get(), read.vectors());
+            decide(one.getKey(), written, readings.value(), read.value());
         }
         return true;
     }
 
-    /** What a codec read of all others, in their order; empty when the run is being ended from outside. Equal bytes are read once. */
-    private Optional<List<Reading>> readings(CatalogEntry reader, List<Written.Bytes> written) throws IOException {
+    /** What a codec read of all others, in their order. Equal bytes are read once. */
+    private Outcome<List<Reading>> readings(CatalogEntry reader, List<Written> written) throws IOException {
         if (!CompatibleCodecs.reads(reader)) {
-            return Optional.of(List.of());
+            return new Outcome.Done<>(List.of());
         }
-        List<Written.Bytes> others =
+        List<Written> others =
                 written.stream().filter(bytes -> !bytes.writer().equals(reader)).toList();
-        Map<Path, List<Written.Bytes>> equal = equal(others);
+        Map<Path, List<Written>> equal = equal(others);
         return session.runnerSessions()
                 .of(reader)
                 .read(
@@ -175,38 +178,37 @@ public final class InteropStage {
     }
 
     /** Those with the same bytes together, by the file of the first one. */
-    private static Map<Path, List<Written.Bytes>> equal(List<Written.Bytes> written) {
+    private static Map<Path, List<Written>> equal(List<Written> written) {
         Map<String, Path> files = new HashMap<>();
-        Map<Path, List<Written.Bytes>> equal = new LinkedHashMap<>();
-        for (Written.Bytes bytes : written) {
+        Map<Path, List<Written>> equal = new LinkedHashMap<>();
+        for (Written bytes : written) {
             Path file = files.computeIfAbsent(bytes.own().checksum(), checksum -> bytes.file());
             equal.computeIfAbsent(file, first -> new ArrayList<>()).add(bytes);
         }
         return equal;
     }
 
-    private Map<CatalogEntry, Reading> judged(List<Written.Bytes> equal, CatalogEntry reader, ReadResult result) {
+    private Map<CatalogEntry, Reading> judged(List<Written> equal, CatalogEntry reader, ReadResult result) {
         return equal.stream()
-                .map(Written.Bytes::writer)
+                .map(Written::writer)
                 .collect(Collectors.toMap(
                         writer -> writer, writer -> judge.judge(writer.info(), reader.info(), result)));
     }
 
-    private static List<Reading> inOrder(List<Written.Bytes> written, List<Map<CatalogEntry, Reading>> judged) {
+    private static List<Reading> inOrder(List<Written> written, List<Map<CatalogEntry, Reading>> judged) {
         Map<CatalogEntry, Reading> all = new HashMap<>();
         judged.forEach(all::putAll);
         return written.stream().map(bytes -> all.get(bytes.writer())).toList();
     }
 
-    private void decide(
-            CatalogEntry reader, List<Written.Bytes> written, List<Reading> readings, Optional<Vectors> vectors)
+    private void decide(CatalogEntry reader, List<Written> written, List<Reading> readings, Optional<Vectors> vectors)
             throws IOException {
         Interop figures = new Interop(
                 readings,
                 written.stream()
                         .filter(bytes -> bytes.writer().equals(reader))
                         .findFirst()
-                        .map(Written.Bytes::own),
+                        .map(Written::own),
                 vectors);
         session.record().decide(List.of(Cell.measured(trial(reader), figures)));
     }

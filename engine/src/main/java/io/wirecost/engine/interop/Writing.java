@@ -1,13 +1,13 @@
 package io.wirecost.engine.interop;
 
 import io.wirecost.core.Checksum;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Interop.OwnBytes;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
@@ -18,7 +18,6 @@ import java.security.MessageDigest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -56,29 +55,24 @@ final class Writing implements AutoCloseable {
     }
 
     /** Several threads may call this at once. */
-    Written write(CatalogEntry writer) throws IOException {
+    Outcome<Written> write(CatalogEntry writer) throws IOException {
         Path bytes = file(writer, "");
         Path again = file(writer, "-again");
         try {
-            ProofEnd first = encode(writer, bytes);
-            ProofEnd last = first instanceof ProofEnd.Done ? second.of(writer).encode(writer.info(), again) : first;
-            if (last instanceof ProofEnd.Done) {
-                return new Written.Bytes(writer, bytes, own(messages(bytes), messages(again)));
-            }
-            return last instanceof ProofEnd.Failed failed
-                    ? new Written.Failed(failed.reason())
-                    : new Written.Interrupted();
+            return encode(writer, bytes)
+                    .then(first -> second.of(writer).encode(writer.info(), again))
+                    .map(last -> new Written(writer, bytes, own(messages(bytes), messages(last))));
         } finally {
             Files.deleteIfExists(again);
         }
     }
 
     /** The proof's process was the first to write: its bytes are taken where they are all of the dataset, and still there. */
-    private ProofEnd encode(CatalogEntry writer, Path bytes) throws IOException {
+    private Outcome<Path> encode(CatalogEntry writer, Path bytes) throws IOException {
         Path proof = proofs.get(writer);
         if (session.plan().messages().isEmpty() && Files.exists(proof)) {
             Files.move(proof, bytes);
-            return new ProofEnd.Done(0, Set.of());
+            return new Outcome.Done<>(bytes);
         }
         return session.runnerSessions().of(writer).encode(writer.info(), bytes);
     }

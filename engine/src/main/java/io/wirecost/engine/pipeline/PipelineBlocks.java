@@ -3,6 +3,7 @@ package io.wirecost.engine.pipeline;
 import io.wirecost.analysis.ranking.Finalists;
 import io.wirecost.analysis.rate.SustainedRate;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
@@ -23,7 +24,6 @@ import io.wirecost.engine.runner.Measure;
 import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.driver.PipelineDriver;
 import io.wirecost.pipeline.driver.block.BlockOrder;
-import io.wirecost.pipeline.driver.block.BlockOutcome;
 import io.wirecost.pipeline.driver.block.CrewOrder;
 import io.wirecost.pipeline.driver.course.Course;
 import java.io.IOException;
@@ -98,11 +98,12 @@ public final class PipelineBlocks {
             }
             session.listener().planned(remaining(turns.subList(i, turns.size())));
             session.listener().started(turn.step());
-            BlockOutcome outcome = driver.run(new BlockOrder(turn.round(), crews.of(turn), course(turn)));
-            if (outcome instanceof BlockOutcome.Interrupted) {
+            Outcome<Map<Link, Pipeline.Block>> outcome =
+                    driver.run(new BlockOrder(turn.round(), crews.of(turn), course(turn)));
+            if (outcome.isInterrupted()) {
                 return false;
             }
-            keep(turn, outcome);
+            keep(turn, outcome.during("block %d".formatted(turn.round() + 1)));
         }
         return true;
     }
@@ -136,7 +137,7 @@ public final class PipelineBlocks {
     private boolean warmBroker(Turn turn, Crews crews, PipelineDriver driver) throws InputException, IOException {
         BlockOrder uncounted = new BlockOrder(turn.round(), crews.of(turn), Course.of(List.of()));
         return courses().warmUp(turn.round()).size() < 2
-                || !(driver.run(uncounted) instanceof BlockOutcome.Interrupted);
+                || !driver.run(uncounted).isInterrupted();
     }
 
     /** Whether the services of all units are alive at once. */
@@ -231,18 +232,17 @@ public final class PipelineBlocks {
                 .allMatch(trial -> session.record().has(trial, turn.round()));
     }
 
-    private void keep(Turn turn, BlockOutcome outcome) throws IOException {
-        if (outcome instanceof BlockOutcome.Failed failure) {
-            String reason = "block %d: %s".formatted(turn.round() + 1, failure.reason());
+    private void keep(Turn turn, Outcome<Map<Link, Pipeline.Block>> outcome) throws IOException {
+        Map<Link, Trial> trials = turn.unit().trials();
+        if (outcome.isDone()) {
+            outcome.value().forEach((link, block) -> session.record().add(trials.get(link), block));
+            session.record().decide(complete(turn.unit()));
+        } else {
+            String reason = outcome.failure().orElseThrow();
             session.record()
-                    .decide(turn.unit().trials().values().stream()
+                    .decide(trials.values().stream()
                             .map(trial -> failed(trial, reason))
                             .toList());
-        } else if (outcome instanceof BlockOutcome.Measured measured) {
-            measured.blocks()
-                    .forEach((link, block) ->
-                            session.record().add(turn.unit().trials().get(link), block));
-            session.record().decide(complete(turn.unit()));
         }
     }
 

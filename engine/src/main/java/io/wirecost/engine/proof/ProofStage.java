@@ -2,6 +2,7 @@ package io.wirecost.engine.proof;
 
 import io.wirecost.accounts.Accounts;
 import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
@@ -17,7 +18,7 @@ import io.wirecost.engine.run.Session;
 import io.wirecost.engine.run.Trials;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Awaited;
-import io.wirecost.engine.worker.ProofResult;
+import io.wirecost.engine.worker.Proven;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.harness.proof.EncodedFile;
@@ -86,7 +87,7 @@ public final class ProofStage {
             throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         try {
-            Map<CatalogEntry, Future<ProofResult>> results = new LinkedHashMap<>();
+            Map<CatalogEntry, Future<Outcome<Proven>>> results = new LinkedHashMap<>();
             for (CatalogEntry entry : entries) {
                 RunnerSession runnerSession = runnerSessions.of(entry);
                 results.put(entry, threads.submit(() -> runnerSession.prove(entry.info(), written(entry))));
@@ -104,18 +105,18 @@ public final class ProofStage {
 
     /** @param sizes takes those that are asked for */
     private Optional<List<ProvenCodec>> judge(
-            Map<CatalogEntry, Future<ProofResult>> results, Map<CatalogEntry, Sizes> sizes) throws IOException {
+            Map<CatalogEntry, Future<Outcome<Proven>>> results, Map<CatalogEntry, Sizes> sizes) throws IOException {
         List<ProvenCodec> proven = new ArrayList<>();
-        for (Map.Entry<CatalogEntry, Future<ProofResult>> awaited : results.entrySet()) {
+        for (Map.Entry<CatalogEntry, Future<Outcome<Proven>>> awaited : results.entrySet()) {
             CatalogEntry entry = awaited.getKey();
             session.listener().started(Outlook.prove(entry));
-            ProofResult result = Awaited.get(awaited.getValue());
-            if (result instanceof ProofResult.Interrupted) {
+            Outcome<Proven> outcome = Awaited.get(awaited.getValue());
+            if (outcome.isInterrupted()) {
                 return Optional.empty();
-            } else if (result instanceof ProofResult.Failed failed) {
-                session.fail(entry, failed.reason());
-            } else if (result instanceof ProofResult.Proven returned && accept(entry, returned, sizes)) {
-                proven.add(new ProvenCodec(entry, returned.abilities(), written(entry)));
+            } else if (!outcome.isDone()) {
+                session.fail(entry, outcome.failure().orElseThrow());
+            } else if (accept(entry, outcome.value(), sizes)) {
+                proven.add(new ProvenCodec(entry, outcome.value().abilities(), written(entry)));
             }
             if (!sizes.containsKey(entry)) {
                 clear(entry);
@@ -188,8 +189,7 @@ public final class ProofStage {
     }
 
     /** Whether its sizes are possible; they are kept if they are asked for. */
-    private boolean accept(CatalogEntry entry, ProofResult.Proven proven, Map<CatalogEntry, Sizes> measured)
-            throws IOException {
+    private boolean accept(CatalogEntry entry, Proven proven, Map<CatalogEntry, Sizes> measured) throws IOException {
         Optional<String> impossible = SizeGate.refusalReason(proven.sizesBytes(), proven.different());
         if (impossible.isPresent()) {
             session.refuse(entry, impossible.get());

@@ -6,12 +6,11 @@ import io.wirecost.compiler.derive.DomainFiles;
 import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.core.Checksum;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
-import io.wirecost.engine.worker.BadAnswer;
 import io.wirecost.engine.worker.Members;
 import io.wirecost.engine.worker.Processes;
-import io.wirecost.engine.worker.Reply;
 import io.wirecost.engine.worker.Request;
 import io.wirecost.engine.worker.WorkOrder;
 import java.io.IOException;
@@ -97,26 +96,14 @@ final class CodeFolders {
         Prepared prepared = prepared(codec, domain, work);
         write(files, Files.createDirectory(work.resolve(DERIVED)));
         Files.createDirectory(work.resolve(GENERATED));
-        Reply reply = processes.ask(
+        Outcome<Members> answer = processes.ask(
                 command.launch(),
                 prepared.into(Request.of("prepare").with("codec", codec.name()).with("schema", schemaFile)));
-        if (reply instanceof Reply.Failed failed) {
-            throw new ToolException(failed.reason());
-        } else if (reply instanceof Reply.Done done) {
-            requireTools(done.members());
-        } else {
-            throw new ToolException("interrupted");
-        }
-    }
-
-    private static void requireTools(Members answer) throws IOException {
-        try {
-            Optional<String> missing = answer.optionalText("missing");
-            if (missing.isPresent()) {
-                throw new MissingToolException(missing.get());
-            }
-        } catch (BadAnswer e) {
-            throw new ToolException("prepare: " + e.getMessage());
+        Outcome<Optional<String>> missing = Members.read(answer, "prepare", members -> members.optionalText("missing"));
+        if (missing.failure().isPresent()) {
+            throw new ToolException(missing.failure().get());
+        } else if (missing.value().isPresent()) {
+            throw new MissingToolException(missing.value().get());
         }
     }
 

@@ -1,12 +1,12 @@
 package io.wirecost.engine.runner;
 
 import io.wirecost.core.InputException;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.run.RuntimeInfo;
-import io.wirecost.engine.worker.BadAnswer;
 import io.wirecost.engine.worker.Conversation;
-import io.wirecost.engine.worker.Reply;
+import io.wirecost.engine.worker.Members;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.engine.worker.WorkerBench;
@@ -39,13 +39,11 @@ public final class ForeignRunner implements Runner {
     public static ForeignRunner load(RunnerCommand command, Duration timeout) throws InputException, IOException {
         Path errors = Files.createTempFile("wirecost-hello", ".stderr");
         try (Conversation talk = start(command, errors, timeout)) {
-            Reply reply = talk.ask(Handshake.request());
-            if (reply instanceof Reply.Done done) {
-                return new ForeignRunner(command, Handshake.read(done.members()));
+            Outcome<Handshake> handshake = Members.read(talk.ask(Handshake.request()), "hello", Handshake::read);
+            if (handshake.failure().isPresent()) {
+                throw refused(command, handshake.failure().get());
             }
-            throw refused(command, reply instanceof Reply.Failed failed ? failed.reason() : "it was interrupted");
-        } catch (BadAnswer e) {
-            throw refused(command, "hello: " + e.getMessage());
+            return new ForeignRunner(command, handshake.value());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);

@@ -1,10 +1,10 @@
 package io.wirecost.engine.runner;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.engine.worker.BadAnswer;
 import io.wirecost.engine.worker.Launch;
 import io.wirecost.engine.worker.Members;
 import io.wirecost.engine.worker.Processes;
-import io.wirecost.engine.worker.Reply;
 import io.wirecost.engine.worker.Request;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -39,16 +39,14 @@ final class Screen {
     }
 
     private Map<String, String> ask() throws IOException {
-        Reply reply = processes.ask(launch, Request.of("screen").with("schema", schemaFile));
-        try {
-            if (reply instanceof Reply.Done done) {
-                Optional<Members> told = done.members().object("refused");
-                return told.isPresent() ? told.get().texts() : Map.of();
-            }
-            fault = Optional.of(reply instanceof Reply.Failed failed ? failed.reason() : "interrupted");
-        } catch (BadAnswer e) {
-            fault = Optional.of("screen: " + e.getMessage());
-        }
-        return Map.of();
+        Outcome<Map<String, String>> told = Members.read(
+                processes.ask(launch, Request.of("screen").with("schema", schemaFile)), "screen", Screen::refused);
+        fault = told.failure();
+        return told.isDone() ? told.value() : Map.of();
+    }
+
+    private static Map<String, String> refused(Members answer) throws BadAnswer {
+        Optional<Members> refused = answer.object("refused");
+        return refused.isPresent() ? refused.get().texts() : Map.of();
     }
 }

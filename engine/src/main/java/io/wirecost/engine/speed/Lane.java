@@ -1,10 +1,10 @@
 package io.wirecost.engine.speed;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.run.Session;
 import io.wirecost.engine.witness.MachineMonitor;
 import io.wirecost.engine.worker.Measuring;
-import io.wirecost.engine.worker.Outcome;
 import io.wirecost.engine.worker.SliceOrder;
 import io.wirecost.engine.worker.TimedSlice;
 import io.wirecost.engine.worker.Timing;
@@ -114,12 +114,12 @@ final class Lane implements AutoCloseable {
     }
 
     private <T> Optional<T> taken(Outcome<T> outcome) {
-        if (outcome instanceof Outcome.Done<T> done) {
-            return Optional.of(done.value());
-        } else if (outcome instanceof Outcome.Failed<T> failed) {
-            failure = Optional.of(failed.reason());
-        } else {
+        if (outcome.isDone()) {
+            return Optional.of(outcome.value());
+        } else if (outcome.isInterrupted()) {
             interrupted = true;
+        } else {
+            failure = outcome.failure();
         }
         return Optional.empty();
     }

@@ -1,5 +1,6 @@
 package io.wirecost.engine.vectors;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
@@ -117,23 +118,17 @@ public final class VectorSession implements AutoCloseable {
         files.put(wrapping, written);
     }
 
-    /** What came of having a codec read. */
-    public sealed interface Outcome {
-        /** @param vectors empty where there are none for the codec, or it does not take their schema */
-        record Read(Optional<Vectors> vectors) implements Outcome {}
-
-        /** The run is being ended from outside. */
-        record Interrupted() implements Outcome {}
-    }
-
-    /** Has a codec read the vectors of its format. Several threads may call this at once. */
-    public Outcome read(CatalogEntry reader) throws IOException {
+    /**
+     * Has a codec read the vectors of its format; none where there are none for the codec, or it does not take their schema.
+     * Several threads may call this at once.
+     */
+    public Outcome<Optional<Vectors>> read(CatalogEntry reader) throws IOException {
         return ready.contains(reader.variant())
-                ? read(reader, Wrapping.of(reader.info()).orElseThrow())
-                : new Outcome.Read(Optional.empty());
+                ? read(reader, Wrapping.of(reader.info()).orElseThrow()).map(Optional::of)
+                : new Outcome.Done<>(Optional.empty());
     }
 
-    private Outcome read(CatalogEntry reader, Wrapping wrapping) throws IOException {
+    private Outcome<Vectors> read(CatalogEntry reader, Wrapping wrapping) throws IOException {
         Suite suite = suites.get(wrapping);
         VectorJudge judge = new VectorJudge(reader.info());
         Map<Path, Vector> given = new LinkedHashMap<>();
@@ -142,22 +137,21 @@ public final class VectorSession implements AutoCloseable {
                 given.put(files.get(wrapping).get(i), suite.vectors().get(i));
             }
         }
-        Optional<List<Optional<Failure>>> judged = runnerSessions
+        return runnerSessions
                 .of(reader)
                 .read(
                         reader.info(),
                         List.copyOf(given.keySet()),
-                        (file, result) -> judge.failure(given.get(file), result));
-        if (judged.isEmpty()) {
-            return new Outcome.Interrupted();
-        }
-        List<Failure> failures = judged.get().stream().flatMap(Optional::stream).toList();
-        return new Outcome.Read(Optional.of(new Vectors(
-                suite.source(),
-                given.size() - failures.size(),
-                suite.vectors().size() - given.size(),
-                suite.leftOut(),
-                failures)));
+                        (file, result) -> judge.failure(given.get(file), result))
+                .map(judged -> vectors(
+                        suite,
+                        given.size(),
+                        judged.stream().flatMap(Optional::stream).toList()));
+    }
+
+    private static Vectors vectors(Suite suite, int given, List<Failure> failures) {
+        return new Vectors(
+                suite.source(), given - failures.size(), suite.vectors().size() - given, suite.leftOut(), failures);
     }
 
     @Override

@@ -1,7 +1,8 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.proof.Proof;
 import io.wirecost.core.value.DifferentValues;
@@ -11,64 +12,64 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 
 /** Holds what workers hand back against the records of a run. */
 record Comparison(Expected expected) {
-    /** Whether a file has the bytes of every record, as far as that can be told without decoding them. */
-    ProofEnd written(Path bytes) {
+    /** The same file if it has the bytes of every record, as far as that can be told without decoding them. */
+    Outcome<Path> written(Path bytes) {
         try {
             int messages = EncodedFile.sizesBytes(bytes).size();
             int records = expected.dataset().records().size();
             return messages == records
-                    ? new ProofEnd.Done(0, Set.of())
-                    : new ProofEnd.Failed("encoding: wrote %,d messages of %,d records".formatted(messages, records));
+                    ? new Outcome.Done<>(bytes)
+                    : new Outcome.Failed<>("encoding: wrote %,d messages of %,d records".formatted(messages, records));
         } catch (IOException e) {
-            return new ProofEnd.Failed("encoding: its file of encoded bytes: " + told(e, bytes));
+            return new Outcome.Failed<>("encoding: its file of encoded bytes: " + told(e, bytes));
         }
     }
 
     /**
-     * Whether every record has come back.
+     * How many of the records differ, if every one has come back.
      *
      * @param codec whose losses are allowed
      * @param bytes that were decoded
      * @param values what they were decoded to
      */
-    ProofEnd returned(CodecInfo codec, Path bytes, Path values) throws IOException {
+    Outcome<Integer> returned(CodecInfo codec, Path bytes, Path values) throws IOException {
         List<RecordValue> back;
         try {
             back = expected.read(values);
         } catch (IOException e) {
-            return new ProofEnd.Failed("decoding: its file of decoded values: " + told(e, values));
+            return new Outcome.Failed<>("decoding: its file of decoded values: " + told(e, values));
         }
         List<RecordValue> records = expected.dataset().records();
         if (back.size() != records.size()) {
-            return new ProofEnd.Failed(
+            return new Outcome.Failed<>(
                     "decoding: handed back %,d of %,d records".formatted(back.size(), records.size()));
         }
         return same(codec, records, EncodedFile.read(bytes), back);
     }
 
-    private ProofEnd same(CodecInfo codec, List<RecordValue> records, List<Encoded> encoded, List<RecordValue> back)
+    private Outcome<Integer> same(
+            CodecInfo codec, List<RecordValue> records, List<Encoded> encoded, List<RecordValue> back)
             throws IOException {
         Proof proof = new Proof(expected.dataset().schema(), codec.losses());
         for (int i = 0; i < back.size(); i++) {
             try {
                 proof.requireReturned(records.get(i), back.get(i));
-            } catch (Disproved e) {
-                return new ProofEnd.Failed("record %d, decoding: %s".formatted(i + 1, e.getMessage()));
+            } catch (CodecFault e) {
+                return new Outcome.Failed<>("record %d, decoding: %s".formatted(i + 1, e.getMessage()));
             }
         }
         try {
             proof.requireDifferentBytes(records, encoded, back);
-        } catch (Disproved e) {
-            return new ProofEnd.Failed("comparison of all records: " + e.getMessage());
+        } catch (CodecFault e) {
+            return new Outcome.Failed<>("comparison of all records: " + e.getMessage());
         }
-        int different = codec.losses().isEmpty()
-                ? expected.different()
-                : DifferentValues.count(expected.dataset().schema(), back);
-        return new ProofEnd.Done(different, Set.of());
+        return new Outcome.Done<>(
+                codec.losses().isEmpty()
+                        ? expected.different()
+                        : DifferentValues.count(expected.dataset().schema(), back));
     }
 
     /** The file's name is that of a run that is over. */

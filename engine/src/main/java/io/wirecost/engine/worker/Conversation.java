@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.process.Answers;
 import io.wirecost.process.Child;
@@ -49,9 +50,9 @@ public final class Conversation implements AutoCloseable {
     }
 
     /** Asks for something and waits for the end of it. What fails while the run is being ended from outside has not failed. */
-    public Reply ask(Request request) throws InterruptedException {
-        Reply reply = answer(request);
-        return reply instanceof Reply.Failed && isBeingEnded() ? new Reply.Interrupted() : reply;
+    public Outcome<Members> ask(Request request) throws InterruptedException {
+        Outcome<Members> reply = answer(request);
+        return !reply.isDone() && isBeingEnded() ? new Outcome.Interrupted<>() : reply;
     }
 
     /** A worker that still answers lacks its files at most. One that is gone may have had the signal before this process. */
@@ -60,7 +61,7 @@ public final class Conversation implements AutoCloseable {
                 && (canGoOn ? folder.get().isBeingDeleted() : folder.get().isShuttingDown());
     }
 
-    private Reply answer(Request request) throws InterruptedException {
+    private Outcome<Members> answer(Request request) throws InterruptedException {
         canGoOn = false; // until it has answered
         String place = request.doing();
         child.say(request.line());
@@ -76,20 +77,20 @@ public final class Conversation implements AutoCloseable {
                 }
             }
         } catch (HungException e) {
-            return new Reply.Failed("hung at %s (%s)".formatted(place, e.getMessage()));
+            return new Outcome.Failed<>("hung at %s (%s)".formatted(place, e.getMessage()));
         }
     }
 
     /** What a request came to whose line was the last one. */
-    private Reply end(Line line, Request request, String place) {
+    private Outcome<Members> end(Line line, Request request, String place) {
         canGoOn = !(line instanceof Line.Garbage);
         if (line instanceof Line.Done done) {
-            return new Reply.Done(done.members());
+            return new Outcome.Done<>(done.members());
         } else if (line instanceof Line.Problem problem) {
             String at = problem.record().map(number -> place(request, number)).orElse(place);
-            return new Reply.Failed(at + ": " + problem.message());
+            return new Outcome.Failed<>(at + ": " + problem.message());
         }
-        return new Reply.Failed("%s: the worker %s".formatted(place, ((Line.Garbage) line).why()));
+        return new Outcome.Failed<>("%s: the worker %s".formatted(place, ((Line.Garbage) line).why()));
     }
 
     /** Records count from 1, as in all messages. */
@@ -104,12 +105,12 @@ public final class Conversation implements AutoCloseable {
                 .orElse(request.doing());
     }
 
-    private Reply died(String place) throws InterruptedException {
+    private Outcome<Members> died(String place) throws InterruptedException {
         Optional<Ending> ending = child.ending(timeout);
         if (ending.isEmpty()) {
-            return new Reply.Failed("the worker closed its output at %s and did not end".formatted(place));
+            return new Outcome.Failed<>("the worker closed its output at %s and did not end".formatted(place));
         }
-        return new Reply.Failed("the worker %s at %s%s".formatted(ending.get(), place, child.lastWords()));
+        return new Outcome.Failed<>("the worker %s at %s%s".formatted(ending.get(), place, child.lastWords()));
     }
 
     /** Waits until the process does nothing any more, as far as the system tells. */

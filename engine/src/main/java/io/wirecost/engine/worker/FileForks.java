@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.FilePasses.Fork;
@@ -26,13 +27,16 @@ final class FileForks {
         this.folder = folder;
     }
 
-    FileOutcome run(CodecInfo codec, FileOrder order) throws IOException, InterruptedException {
+    Outcome<FilePasses> run(CodecInfo codec, FileOrder order) throws IOException, InterruptedException {
         Path file = folder.file(
                 "records-%s-%s".formatted(codec.runtime(), codec.variant().name()));
         Processes patient = fleet.processes().patient(TIMEOUT_FACTOR);
         try (Worker worker = patient.start(fleet.workers().filing(codec, order.heapMebibytes()), "file")) {
-            Reply opened = fleet.open(worker, codec, true, false);
-            return outcome(opened instanceof Reply.Done ? worker.ask(request(order, file)) : opened, order);
+            Outcome<Members> opened = fleet.open(worker, codec, true, false);
+            return Members.read(
+                    opened.isDone() ? worker.ask(request(order, file)) : opened,
+                    "file",
+                    answer -> passes(order, answer));
         } finally {
             Files.deleteIfExists(file);
         }
@@ -46,19 +50,6 @@ final class FileForks {
                 .with("verify", order.verifies())
                 .with("passes", order.passes())
                 .with("warmUpNanos", Duration.ofSeconds(order.warmUpSeconds()).toNanos());
-    }
-
-    private static FileOutcome outcome(Reply reply, FileOrder order) {
-        if (reply instanceof Reply.Done done) {
-            try {
-                return new FileOutcome.Measured(passes(order, done.members()));
-            } catch (BadAnswer e) {
-                return new FileOutcome.Failed("file: " + e.getMessage());
-            }
-        }
-        return reply instanceof Reply.Failed failed
-                ? new FileOutcome.Failed(failed.reason())
-                : new FileOutcome.Interrupted();
     }
 
     private static FilePasses passes(FileOrder order, Members answer) throws BadAnswer {

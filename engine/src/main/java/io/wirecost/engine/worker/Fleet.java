@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import java.io.IOException;
 import java.util.EnumMap;
@@ -41,31 +42,29 @@ final class Fleet {
     }
 
     /** Something that is done with a worker. */
-    interface Task {
+    interface Task<T> {
         /** @param alone whether the process was started for this codec */
-        ProofEnd with(Worker worker, boolean alone) throws IOException, InterruptedException;
+        Outcome<T> with(Worker worker, boolean alone) throws IOException, InterruptedException;
     }
 
     /** What is done here with the result, while the worker serves others. */
-    interface Check {
-        ProofEnd of(ProofEnd.Done done) throws IOException;
+    interface Check<T, R> {
+        Outcome<R> of(T done) throws IOException;
     }
 
     /** What a codec does among others, or, where it fails or there are no others, alone. */
-    ProofEnd twice(Half half, CodecInfo codec, Task task, Check check) throws IOException, InterruptedException {
+    <T, R> Outcome<R> twice(Half half, CodecInfo codec, Task<T> task, Check<T, R> check)
+            throws IOException, InterruptedException {
         if (shared.containsKey(half)) {
-            ProofEnd end = checked(shared.get(half).lend(worker -> task.with(worker, false)), check);
-            if (!(end instanceof ProofEnd.Failed)) {
-                return end;
+            Outcome<R> outcome =
+                    shared.get(half).lend(worker -> task.with(worker, false)).then(check::of);
+            if (outcome.isDone() || outcome.isInterrupted()) {
+                return outcome;
             }
         }
         try (Worker worker = alone(codec, half.name())) {
-            return checked(task.with(worker, true), check);
+            return task.with(worker, true).then(check::of);
         }
-    }
-
-    private static ProofEnd checked(ProofEnd end, Check check) throws IOException {
-        return end instanceof ProofEnd.Done done ? check.of(done) : end;
     }
 
     /** Starts a worker that proves one codec. */
@@ -79,7 +78,7 @@ final class Fleet {
     }
 
     /** @param seesValues whether the worker gets the records */
-    Reply open(Worker worker, CodecInfo codec, boolean alone, boolean seesValues)
+    Outcome<Members> open(Worker worker, CodecInfo codec, boolean alone, boolean seesValues)
             throws IOException, InterruptedException {
         return worker.open(workers.opening(codec, alone), codec, given, seesValues);
     }

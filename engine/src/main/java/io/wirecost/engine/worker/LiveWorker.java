@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.worker.TimedSlice.Piece;
 import java.time.Duration;
@@ -41,21 +42,9 @@ final class LiveWorker implements Measuring {
         worker.awaitStillness();
     }
 
-    private interface Reader<T> {
-        T read(Members answer) throws BadAnswer;
-    }
-
-    private <T> Outcome<T> ask(Request request, Reader<T> reader) {
+    private <T> Outcome<T> ask(Request request, Outcome.Step<Members, T, BadAnswer> reader) {
         try {
-            Reply reply = worker.ask(request);
-            if (reply instanceof Reply.Done done) {
-                return new Outcome.Done<>(reader.read(done.members()));
-            }
-            return reply instanceof Reply.Failed failed
-                    ? new Outcome.Failed<>(failed.reason())
-                    : new Outcome.Interrupted<>();
-        } catch (BadAnswer e) {
-            return new Outcome.Failed<>("measuring: " + e.getMessage());
+            return Members.read(worker.ask(request), "measuring", reader);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new Outcome.Interrupted<>();

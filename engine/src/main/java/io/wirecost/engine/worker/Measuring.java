@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Operation;
 import java.time.Duration;
 

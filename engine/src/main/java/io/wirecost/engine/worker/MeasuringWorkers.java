@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.engine.files.WorkFolder;
@@ -7,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.CRC32C;
@@ -47,7 +47,7 @@ final class MeasuringWorkers {
         boolean ready = false;
         try {
             Outcome<Measuring> outcome = open(worker, codec);
-            ready = outcome instanceof Outcome.Done;
+            ready = outcome.isDone();
             return outcome;
         } finally {
             if (!ready) {
@@ -57,36 +57,25 @@ final class MeasuringWorkers {
     }
 
     private Outcome<Measuring> open(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
-        Reply opened = fleet.open(worker, codec, true, true);
-        if (opened instanceof Reply.Failed failed) {
-            return new Outcome.Failed<>(failed.reason());
-        } else if (opened instanceof Reply.Interrupted) {
-            return new Outcome.Interrupted<>();
+        Outcome<Members> opened = fleet.open(worker, codec, true, true);
+        if (opened.isDone() && codec.direction() != Direction.DESERIALIZE) {
+            return prove(worker, codec).during("before measuring").map(same -> new LiveWorker(worker));
         }
-        ProofEnd end = prove(worker, codec);
-        if (end instanceof ProofEnd.Done) {
-            return new Outcome.Done<>(new LiveWorker(worker));
-        }
-        return end instanceof ProofEnd.Failed failed
-                ? new Outcome.Failed<>("before measuring: " + failed.reason())
-                : new Outcome.Interrupted<>();
+        return opened.map(answer -> new LiveWorker(worker)); // nothing is asked of a codec that writes nothing
     }
 
-    /** Whether it is what it was proven to be; nothing is asked of a codec that writes nothing. */
-    private ProofEnd prove(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
-        if (codec.direction() == Direction.DESERIALIZE) {
-            return new ProofEnd.Done(0, Set.of());
-        }
+    /** Whether it is what it was proven to be. */
+    private Outcome<?> prove(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
         Path bytes = folder.file("measured-%d.bytes".formatted(started.incrementAndGet()));
         try {
-            ProofEnd end = prover.encode(worker, bytes);
-            if (end instanceof ProofEnd.Done && !sum(bytes).equals(proven.get(codec))) {
-                end = prover.decode(codec, bytes);
+            Outcome<?> outcome = prover.encode(worker, bytes);
+            if (outcome.isDone() && !sum(bytes).equals(proven.get(codec))) {
+                outcome = prover.decode(codec, bytes);
             }
-            if (end instanceof ProofEnd.Done) {
+            if (outcome.isDone()) {
                 proven(codec, bytes);
             }
-            return end;
+            return outcome;
         } finally {
             Files.deleteIfExists(bytes);
         }

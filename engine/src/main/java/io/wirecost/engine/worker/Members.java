@@ -1,6 +1,7 @@
 package io.wirecost.engine.worker;
 
 import io.wirecost.core.Choices;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import java.util.ArrayList;
@@ -22,6 +23,20 @@ public final class Members {
     Members(String path, Json.Obj object) {
         this.path = path;
         this.members = object.members();
+    }
+
+    /**
+     * Makes something of an answer, where there is one. A wrong answer is a failure.
+     *
+     * @param request what was asked for, in messages
+     */
+    public static <T> Outcome<T> read(
+            Outcome<Members> answer, String request, Outcome.Step<Members, T, BadAnswer> reader) {
+        try {
+            return answer.map(reader);
+        } catch (BadAnswer e) {
+            return new Outcome.Failed<>(request + ": " + e.getMessage());
+        }
     }
 
     public String text(String name) throws BadAnswer {

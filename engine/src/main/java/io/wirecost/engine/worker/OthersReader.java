@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.files.WorkFolder;
 import java.io.IOException;
@@ -22,8 +23,8 @@ final class OthersReader {
         this.folder = order.folder();
     }
 
-    /** Returns what the judge makes of each file, in their order; empty when the run is being ended from outside. */
-    <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
+    /** Returns what the judge makes of each file, in their order. */
+    <T> Outcome<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
             throws IOException, InterruptedException {
         Pass<T> pass = new Pass<>(codec, files, judge);
         Optional<SharedWorkers> shared = fleet.shared(Fleet.Half.DECODE);
@@ -38,7 +39,7 @@ final class OthersReader {
                 pass.go(worker, true);
             }
         }
-        return pass.interrupted ? Optional.empty() : Optional.of(pass.judged);
+        return pass.interrupted ? new Outcome.Interrupted<>() : new Outcome.Done<>(pass.judged);
     }
 
     /** A codec on its way through files. */
@@ -64,17 +65,29 @@ final class OthersReader {
          * process of its own.
          */
         void go(Worker worker, boolean alone) throws IOException, InterruptedException {
-            Reply opened = fleet.open(worker, codec, alone, false);
-            interrupted = opened instanceof Reply.Interrupted;
-            if (opened instanceof Reply.Failed failed && alone) {
-                judge(new ReadResult.Unreadable(failed.reason(), !worker.canGoOn()));
+            Outcome<Members> opened = fleet.open(worker, codec, alone, false);
+            interrupted = opened.isInterrupted();
+            while (opened.isDone() && !isOver() && worker.canGoOn()) {
+                readNext(worker, alone);
             }
-            while (opened instanceof Reply.Done && !isOver() && worker.canGoOn()) {
-                Optional<ReadResult> result = read(worker, files.get(judged.size()));
-                interrupted = result.isEmpty();
-                if (result.isPresent() && (alone || worker.canGoOn())) {
-                    judge(result.get());
+            if (!opened.isDone() && !interrupted && alone) {
+                judge(unreadable(opened, worker));
+            }
+        }
+
+        private void readNext(Worker worker, boolean alone) throws IOException, InterruptedException {
+            Path values = folder.file("read-%s-%s.values"
+                    .formatted(codec.runtime(), codec.variant().name()));
+            try {
+                Outcome<Members> reply = worker.ask(Request.of("decode")
+                        .with("bytes", files.get(judged.size()))
+                        .with("values", values));
+                interrupted = reply.isInterrupted();
+                if (!interrupted && (alone || worker.canGoOn())) {
+                    judge(reply.isDone() ? values(values) : unreadable(reply, worker));
                 }
+            } finally {
+                Files.deleteIfExists(values);
             }
         }
 
@@ -82,21 +95,8 @@ final class OthersReader {
             judged.add(judge.apply(files.get(judged.size()), result));
         }
 
-        private Optional<ReadResult> read(Worker worker, Path bytes) throws IOException, InterruptedException {
-            Path values = folder.file("read-%s-%s.values"
-                    .formatted(codec.runtime(), codec.variant().name()));
-            try {
-                Reply reply =
-                        worker.ask(Request.of("decode").with("bytes", bytes).with("values", values));
-                if (reply instanceof Reply.Done) {
-                    return Optional.of(values(values));
-                }
-                return reply instanceof Reply.Failed failed
-                        ? Optional.of(new ReadResult.Unreadable(failed.reason(), !worker.canGoOn()))
-                        : Optional.empty();
-            } finally {
-                Files.deleteIfExists(values);
-            }
+        private static ReadResult unreadable(Outcome<Members> failed, Worker worker) {
+            return new ReadResult.Unreadable(failed.failure().orElseThrow(), !worker.canGoOn());
         }
 
         private ReadResult values(Path file) {

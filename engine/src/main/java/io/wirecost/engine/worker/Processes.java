@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.engine.files.WorkFolder;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,12 +31,12 @@ public final class Processes {
     }
 
     /** Asks a new process for one thing that needs no codec, and ends it. */
-    public Reply ask(Launch launch, Request request) throws IOException {
+    public Outcome<Members> ask(Launch launch, Request request) throws IOException {
         try (Worker worker = start(launch, request.name())) {
             return worker.ask(request);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new Reply.Interrupted();
+            return new Outcome.Interrupted<>();
         }
     }
 

@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.files.WorkFolder;
@@ -31,31 +32,33 @@ final class Prover {
     }
 
     /** @param bytes file for the encoded bytes, which is left there */
-    ProofResult prove(CodecInfo codec, Path bytes) throws IOException, InterruptedException {
-        ProofEnd encoded = encode(codec, bytes);
-        return encoded instanceof ProofEnd.Done ? result(decode(codec, bytes), bytes) : result(encoded, bytes);
+    Outcome<Proven> prove(CodecInfo codec, Path bytes) throws IOException, InterruptedException {
+        Outcome<Path> encoded = encode(codec, bytes);
+        return encoded.isDone() ? decode(codec, bytes) : encoded.undone();
     }
 
-    ProofEnd encode(CodecInfo codec, Path bytes) throws IOException, InterruptedException {
+    Outcome<Path> encode(CodecInfo codec, Path bytes) throws IOException, InterruptedException {
         CodecInfo writer = fleet.workers().writer(codec);
         return fleet.twice(
-                Fleet.Half.ENCODE, writer, (worker, alone) -> encode(worker, alone, writer, bytes), done -> done);
+                Fleet.Half.ENCODE,
+                writer,
+                (worker, alone) -> encode(worker, alone, writer, bytes),
+                Outcome.Done<Path>::new);
     }
 
-    private ProofEnd encode(Worker worker, boolean alone, CodecInfo writer, Path bytes)
+    private Outcome<Path> encode(Worker worker, boolean alone, CodecInfo writer, Path bytes)
             throws IOException, InterruptedException {
-        Reply opened = fleet.open(worker, writer, alone, true);
-        return opened instanceof Reply.Done ? encode(worker, bytes) : failed(opened);
+        Outcome<Members> opened = fleet.open(worker, writer, alone, true);
+        return opened.isDone() ? encode(worker, bytes) : opened.undone();
     }
 
     /** Has a worker encode that is open already. */
-    ProofEnd encode(Worker worker, Path bytes) throws InterruptedException {
-        Reply reply = worker.ask(Request.of("encode").with("bytes", bytes));
-        return reply instanceof Reply.Done ? comparison.written(bytes) : failed(reply);
+    Outcome<Path> encode(Worker worker, Path bytes) throws InterruptedException {
+        return worker.ask(Request.of("encode").with("bytes", bytes)).then(answer -> comparison.written(bytes));
     }
 
     /** @param bytes what {@link #encode} has written */
-    ProofEnd decode(CodecInfo codec, Path bytes) throws IOException, InterruptedException {
+    Outcome<Proven> decode(CodecInfo codec, Path bytes) throws IOException, InterruptedException {
         CodecInfo reader = fleet.workers().reader(codec);
         Path values = folder.file("decoded-%s-%s.values"
                 .formatted(codec.runtime(), codec.variant().name()));
@@ -64,51 +67,31 @@ final class Prover {
                     Fleet.Half.DECODE,
                     reader,
                     (worker, alone) -> decode(worker, alone, reader, bytes, values),
-                    decoded -> compare(codec, decoded, bytes, values));
+                    abilities -> comparison
+                            .returned(codec, bytes, values)
+                            .map(different -> new Proven(EncodedFile.sizesBytes(bytes), different, abilities)));
         } finally {
             Files.deleteIfExists(values);
         }
     }
 
-    private ProofEnd decode(Worker worker, boolean alone, CodecInfo reader, Path bytes, Path values)
+    private Outcome<Set<Ability>> decode(Worker worker, boolean alone, CodecInfo reader, Path bytes, Path values)
             throws IOException, InterruptedException {
-        Reply opened = fleet.open(worker, reader, alone, false);
-        if (!(opened instanceof Reply.Done open)) {
-            return failed(opened);
+        Outcome<Members> opened = fleet.open(worker, reader, alone, false);
+        if (!opened.isDone()) {
+            return opened.undone();
         }
-        Reply reply = worker.ask(Request.of("decode")
+        Outcome<Members> decoded = worker.ask(Request.of("decode")
                 .with("bytes", bytes)
                 .with("values", values)
                 .with("own", true)
                 .with("fields", fields));
-        try {
-            return reply instanceof Reply.Done ? new ProofEnd.Done(0, abilities(open.members())) : failed(reply);
-        } catch (BadAnswer e) {
-            return new ProofEnd.Failed("opening: " + e.getMessage());
-        }
-    }
-
-    private ProofEnd compare(CodecInfo codec, ProofEnd.Done decoded, Path bytes, Path values) throws IOException {
-        ProofEnd end = comparison.returned(codec, bytes, values);
-        return end instanceof ProofEnd.Done done ? new ProofEnd.Done(done.different(), decoded.abilities()) : end;
+        return decoded.isDone() ? Members.read(opened, "opening", Prover::abilities) : decoded.undone();
     }
 
     private static Set<Ability> abilities(Members opened) throws BadAnswer {
         Set<Ability> abilities = EnumSet.noneOf(Ability.class);
         abilities.addAll(opened.choices("abilities", Members.labelled(Ability.values(), Ability::name)));
         return abilities;
-    }
-
-    private static ProofEnd failed(Reply reply) {
-        return reply instanceof Reply.Failed failed ? new ProofEnd.Failed(failed.reason()) : new ProofEnd.Interrupted();
-    }
-
-    private static ProofResult result(ProofEnd end, Path bytes) throws IOException {
-        if (end instanceof ProofEnd.Done done) {
-            return new ProofResult.Proven(EncodedFile.sizesBytes(bytes), done.different(), done.abilities());
-        }
-        return end instanceof ProofEnd.Failed failed
-                ? new ProofResult.Failed(failed.reason())
-                : new ProofResult.Interrupted();
     }
 }

@@ -1,9 +1,11 @@
 package io.wirecost.engine.worker;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.FilePasses;
 import io.wirecost.engine.runner.Measure;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,14 +37,15 @@ public interface RunnerSession extends AutoCloseable {
      *
      * @param bytes file for the encoded bytes, as docs/dataset-format.md describes it; it is left there
      */
-    ProofResult prove(CodecInfo codec, Path bytes) throws IOException;
+    Outcome<Proven> prove(CodecInfo codec, Path bytes) throws IOException;
 
     /**
      * The first half of a proof.
      *
      * @param bytes file for the encoded bytes, as docs/dataset-format.md describes it
+     * @return the same file
      */
-    ProofEnd encode(CodecInfo codec, Path bytes) throws IOException;
+    Outcome<Path> encode(CodecInfo codec, Path bytes) throws IOException;
 
     /**
      * Has a codec decode files that others of its format and layout have encoded, in a process that has never seen the
@@ -50,9 +53,9 @@ public interface RunnerSession extends AutoCloseable {
      *
      * @param files what {@link #encode} has written for the others
      * @param judge is given the result of each file, one after the other, so that values of a single file are in memory
-     * @return what the judge has made of each file, in their order; empty when the run is being ended from outside
+     * @return what the judge has made of each file, in their order; none has failed
      */
-    <T> Optional<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
+    <T> Outcome<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
             throws IOException;
 
     /**
@@ -72,7 +75,7 @@ public interface RunnerSession extends AutoCloseable {
      * Has a codec write the whole dataset into a file and read it back, in a process of its own. Only asked for where the
      * runner knows {@link Measure#FILE}.
      */
-    default FileOutcome file(CodecInfo codec, FileOrder order) throws IOException {
+    default Outcome<FilePasses> file(CodecInfo codec, FileOrder order) throws IOException {
         throw new IllegalStateException("not a measure of this runner: " + codec.variant());
     }
 

@@ -1,5 +1,6 @@
 package io.wirecost.engine.worker;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import java.io.IOException;
 import java.util.Optional;
@@ -23,18 +24,15 @@ final class Worker implements AutoCloseable {
      * @param opening the request, without the data
      * @param seesValues whether the worker gets the records, not their schema alone
      */
-    Reply open(Request opening, CodecInfo codec, GivenData given, boolean seesValues)
+    Outcome<Members> open(Request opening, CodecInfo codec, GivenData given, boolean seesValues)
             throws IOException, InterruptedException {
         Request request = opening.with("schema", given.schemaFile());
-        Reply reply = talk.ask(seesValues ? request.with("dataset", given.datasetFile()) : request);
-        if (reply instanceof Reply.Done done) {
-            Optional<String> wrong = given.mismatch(done.members(), codec, seesValues);
-            return wrong.isPresent() ? new Reply.Failed("opening: " + wrong.get()) : reply;
-        }
-        return reply;
+        Outcome<Members> reply = talk.ask(seesValues ? request.with("dataset", given.datasetFile()) : request);
+        Optional<String> wrong = reply.isDone() ? given.mismatch(reply.value(), codec, seesValues) : Optional.empty();
+        return wrong.isPresent() ? new Outcome.Failed<>("opening: " + wrong.get()) : reply;
     }
 
-    Reply ask(Request request) throws InterruptedException {
+    Outcome<Members> ask(Request request) throws InterruptedException {
         return talk.ask(request);
     }
 

@@ -1,9 +1,11 @@
 package io.wirecost.engine.worker;
 
 import io.wirecost.compiler.target.Emission;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.FilePasses;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,35 +52,35 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
-    public ProofResult prove(CodecInfo codec, Path bytes) throws IOException {
-        return orElse(new ProofResult.Interrupted(), () -> {
-            ProofResult result = prover.prove(codec, bytes);
-            if (result instanceof ProofResult.Proven) {
+    public Outcome<Proven> prove(CodecInfo codec, Path bytes) throws IOException {
+        return unlessInterrupted(() -> {
+            Outcome<Proven> outcome = prover.prove(codec, bytes);
+            if (outcome.isDone()) {
                 measuring.proven(codec, bytes);
             }
-            return result;
+            return outcome;
         });
     }
 
     @Override
-    public ProofEnd encode(CodecInfo codec, Path bytes) throws IOException {
-        return orElse(new ProofEnd.Interrupted(), () -> prover.encode(codec, bytes));
+    public Outcome<Path> encode(CodecInfo codec, Path bytes) throws IOException {
+        return unlessInterrupted(() -> prover.encode(codec, bytes));
     }
 
     @Override
-    public <T> Optional<List<T>> read(CodecInfo codec, List<Path> given, BiFunction<Path, ReadResult, T> judge)
+    public <T> Outcome<List<T>> read(CodecInfo codec, List<Path> given, BiFunction<Path, ReadResult, T> judge)
             throws IOException {
-        return orElse(Optional.empty(), () -> others.read(codec, given, judge));
+        return unlessInterrupted(() -> others.read(codec, given, judge));
     }
 
     @Override
     public Outcome<Measuring> measuring(CodecInfo codec) throws IOException {
-        return orElse(new Outcome.Interrupted<>(), () -> measuring.start(codec));
+        return unlessInterrupted(() -> measuring.start(codec));
     }
 
     @Override
-    public FileOutcome file(CodecInfo codec, FileOrder order) throws IOException {
-        return orElse(new FileOutcome.Interrupted(), () -> files.run(codec, order));
+    public Outcome<FilePasses> file(CodecInfo codec, FileOrder order) throws IOException {
+        return unlessInterrupted(() -> files.run(codec, order));
     }
 
     @Override
@@ -97,15 +99,15 @@ public final class WorkerBench implements RunnerSession {
     }
 
     private interface Asked<T> {
-        T answer() throws IOException, InterruptedException;
+        Outcome<T> answer() throws IOException, InterruptedException;
     }
 
-    private static <T> T orElse(T interrupted, Asked<T> asked) throws IOException {
+    private static <T> Outcome<T> unlessInterrupted(Asked<T> asked) throws IOException {
         try {
             return asked.answer();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return interrupted;
+            return new Outcome.Interrupted<>();
         }
     }
 }

@@ -7,8 +7,8 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Filter;
 import io.wirecost.core.dataset.Group;
-import io.wirecost.core.run.Interop.Outcome;
 import io.wirecost.core.run.Interop.Reading;
+import io.wirecost.core.run.Interop.ReadingOutcome;
 import io.wirecost.core.run.Interop.WrongValue;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -33,22 +33,22 @@ class JudgeTest {
     @Test
     void equal_values_are_right() {
         assertThat(judge(EXACT, EXACT, record(1, LARGE), record(2, 5)).outcome())
-                .isEqualTo(Outcome.OK);
+                .isEqualTo(ReadingOutcome.OK);
     }
 
     @Test
     void losses_that_one_of_the_two_declares_are_named_if_they_happened() {
         assertThat(judge(BOTH, EXACT, record(1, (long) (double) LARGE), record(2, 5)))
                 .isEqualTo(Reading.lossy(BOTH.variant(), java.util.Set.of(Loss.INT64_ROUNDED_TO_DOUBLE)));
-        assertThat(judge(EXACT, BOTH, record(1, LARGE), record(2, 5)).outcome()).isEqualTo(Outcome.OK);
+        assertThat(judge(EXACT, BOTH, record(1, LARGE), record(2, 5)).outcome()).isEqualTo(ReadingOutcome.OK);
     }
 
     @Test
     void a_writer_that_rounds_may_write_other_digits_of_the_same_double() {
         RecordValue digits = record(1, 1_234_567_890_123_456_800L);
 
-        assertThat(judge(ROUNDS, EXACT, digits, record(2, 5)).outcome()).isEqualTo(Outcome.LOSS);
-        assertThat(judge(EXACT, ROUNDS, digits, record(2, 5)).outcome()).isEqualTo(Outcome.WRONG);
+        assertThat(judge(ROUNDS, EXACT, digits, record(2, 5)).outcome()).isEqualTo(ReadingOutcome.LOSS);
+        assertThat(judge(EXACT, ROUNDS, digits, record(2, 5)).outcome()).isEqualTo(ReadingOutcome.WRONG);
     }
 
     @Test

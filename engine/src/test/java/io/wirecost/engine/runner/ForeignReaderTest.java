@@ -2,10 +2,10 @@ package io.wirecost.engine.runner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.engine.TestData;
 import io.wirecost.engine.files.WorkFolder;
-import io.wirecost.engine.worker.ProofEnd;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
@@ -37,7 +37,7 @@ class ForeignReaderTest {
         runnerSession = runner.open(WorkOrder.of(TestData.messages(), "dataset", folder, cache, TIMEOUT));
         runnerSession.prepare(runner.codecs(), (target, emission) -> {});
         bytes = folder.file("bytes");
-        assertThat(runnerSession.encode(codec(Misdeed.NONE), bytes)).isInstanceOf(ProofEnd.Done.class);
+        assertThat(runnerSession.encode(codec(Misdeed.NONE), bytes)).isInstanceOf(Outcome.Done.class);
     }
 
     @AfterAll
@@ -76,7 +76,7 @@ class ForeignReaderTest {
     private static List<ReadResult> read(Misdeed misdeed) throws Exception {
         return runnerSession
                 .read(codec(misdeed), List.of(bytes, bytes), (file, result) -> result)
-                .orElseThrow();
+                .value();
     }
 
     private static CodecInfo codec(Misdeed misdeed) {

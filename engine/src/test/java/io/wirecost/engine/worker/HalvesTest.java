@@ -3,6 +3,7 @@ package io.wirecost.engine.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.TestData;
@@ -98,14 +99,14 @@ class HalvesTest {
                     judged.add(file);
                     return result;
                 })
-                .orElseThrow();
+                .value();
         assertThat(judged).isEqualTo(files);
         return results;
     }
 
     private static Path encoded(String codec) throws Exception {
         Path bytes = folder.resolve(codec + ".bytes");
-        assertThat(runnerSession.encode(prepared(codec), bytes)).isInstanceOf(ProofEnd.Done.class);
+        assertThat(runnerSession.encode(prepared(codec), bytes)).isInstanceOf(Outcome.Done.class);
         return bytes;
     }
 

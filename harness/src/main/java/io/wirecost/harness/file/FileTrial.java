@@ -1,14 +1,13 @@
 package io.wirecost.harness.file;
 
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.FramedFiles;
 import io.wirecost.core.codec.RecordFiles;
 import io.wirecost.core.codec.RecordReader;
 import io.wirecost.core.codec.RecordWriter;
-import io.wirecost.core.codec.UndecodableRecord;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.dataset.DatasetStream;
-import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.Proof;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.LocalCodec;
@@ -82,11 +81,11 @@ public final class FileTrial<T> {
         }
     }
 
-    private RecordWriter<T> open(TimedOutput disk) throws RecordFault {
+    private RecordWriter<T> open(TimedOutput disk) throws CodecFault {
         try {
             return files.writer(form, new BufferedOutputStream(disk, BUFFER_BYTES));
         } catch (IOException e) {
-            throw new RecordFault("writing", 1, file, "before it, " + reason(e));
+            throw fault("writing", 1, "before it, " + reason(e));
         }
     }
 
@@ -94,15 +93,15 @@ public final class FileTrial<T> {
         try {
             writer.write(value);
         } catch (IOException e) {
-            throw new RecordFault("writing", number, file, reason(e));
+            throw fault("writing", number, reason(e));
         }
     }
 
-    private void close(RecordWriter<T> writer, int done) throws RecordFault {
+    private void close(RecordWriter<T> writer, int done) throws CodecFault {
         try {
             writer.close();
         } catch (IOException e) {
-            throw new RecordFault("writing", Math.max(1, done), file, "behind it, " + reason(e));
+            throw fault("writing", Math.max(1, done), "behind it, " + reason(e));
         }
     }
 
@@ -154,31 +153,31 @@ public final class FileTrial<T> {
         requireAll(number, expected);
     }
 
-    private void compare(Proof proof, RecordValue given, T back, int number) throws RecordFault {
+    private void compare(Proof proof, RecordValue given, T back, int number) throws CodecFault {
         try {
             proof.requireReturned(given, local.binding().domain().fromDomain(back));
-        } catch (Disproved e) {
-            throw new RecordFault("comparing", number, file, e.getMessage());
+        } catch (CodecFault e) {
+            throw fault("comparing", number, e.getMessage());
         }
     }
 
-    private RecordReader<T> open(TimedInput disk) throws RecordFault {
+    private RecordReader<T> open(TimedInput disk) throws CodecFault {
         try {
             return files.reader(form, new BufferedInputStream(disk, BUFFER_BYTES));
         } catch (IOException e) {
-            throw new RecordFault("reading", 1, file, reason(e));
+            throw fault("reading", 1, reason(e));
         }
     }
 
-    private Optional<T> next(RecordReader<T> reader, int number) throws RecordFault {
+    private Optional<T> next(RecordReader<T> reader, int number) throws CodecFault {
         try {
             return reader.next();
-        } catch (UndecodableRecord e) {
-            throw new RecordFault("decoding", number, file, e.getMessage());
+        } catch (CodecFault e) {
+            throw fault("decoding", number, e.getMessage());
         } catch (IOException e) {
-            throw new RecordFault("reading", number, file, reason(e));
+            throw fault("reading", number, reason(e));
         } catch (Exception | StackOverflowError e) { // whatever a library throws at a file that is not its own
-            throw new RecordFault("reading", number, file, "threw " + e);
+            throw fault("reading", number, "threw " + e);
         }
     }
 
@@ -187,14 +186,18 @@ public final class FileTrial<T> {
         return e.getMessage() == null ? "threw " + e : e.getMessage();
     }
 
-    private void requireAll(int found, int expected) throws RecordFault {
+    private void requireAll(int found, int expected) throws CodecFault {
         if (found != expected) {
-            throw new RecordFault(
+            throw fault(
                     "reading",
                     found + 1,
-                    file,
                     "the file has %,d records, expected the %,d that were written".formatted(found, expected));
         }
+    }
+
+    /** @param record its number, from 1 */
+    private CodecFault fault(String doing, int record, String what) {
+        return new CodecFault("%s record %,d of %s: %s".formatted(doing, record, file.getFileName(), what));
     }
 
     /** The object decoded last: it leaves the trial, so that no decoding is left out as useless. */

@@ -1,8 +1,8 @@
 package io.wirecost.harness.worker;
 
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.proof.DecodeProof;
-import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -93,7 +93,7 @@ final class Decoding {
         RecordValue record = proof.decode(message);
         Optional<String> absent = new AbsentValue(schema).in(record);
         if (absent.isPresent()) {
-            throw new Disproved(absent.get() + ": expected a value, got absent");
+            throw new CodecFault(absent.get() + ": expected a value, got absent");
         }
         return record;
     }

@@ -1,8 +1,7 @@
 package io.wirecost.harness.worker;
 
-import io.wirecost.core.proof.Disproved;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.harness.FullHeap;
-import io.wirecost.harness.file.RecordFault;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -49,7 +48,7 @@ final class Problem extends Exception {
 
     /** What was thrown, in words: wirecost does not have the library's classes. */
     static String describe(Throwable e) {
-        if (e instanceof Problem || e instanceof Disproved || e instanceof RecordFault) {
+        if (e instanceof Problem || e instanceof CodecFault) {
             return shortened(e.getMessage());
         }
         if (e instanceof OutOfMemoryError full) {

@@ -8,6 +8,7 @@ import io.wirecost.compiler.build.CodeCache;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
@@ -147,7 +148,7 @@ class FileTrialTest {
         Files.write(file, bytes);
 
         assertThatThrownBy(() -> trial.verify(RECORDS))
-                .isInstanceOf(RecordFault.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessageStartingWith("comparing record 7 of records: ")
                 .hasMessageContaining("99");
     }
@@ -167,16 +168,16 @@ class FileTrialTest {
         FileTrial<Object> full = new FileTrial<>(local, FileForm.LENGTHS, dataset, Path.of("/dev/full"));
 
         assertThatThrownBy(() -> full.write(Integer.MAX_VALUE))
-                .isInstanceOf(RecordFault.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessageMatching("writing record [\\d,]+ of full: .*No space left on device");
     }
 
     private void assertFault(String message) {
         assertThatThrownBy(() -> trial.read(RECORDS))
-                .isInstanceOf(RecordFault.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessageContaining(message);
         assertThatThrownBy(() -> trial.verify(RECORDS))
-                .isInstanceOf(RecordFault.class)
+                .isInstanceOf(CodecFault.class)
                 .hasMessageContaining(message);
     }
 }

@@ -1,8 +1,10 @@
 package io.wirecost.pipeline.driver;
 
 import io.wirecost.core.InputException;
+import io.wirecost.core.Outcome;
+import io.wirecost.core.run.Link;
+import io.wirecost.core.run.Pipeline;
 import io.wirecost.pipeline.driver.block.BlockOrder;
-import io.wirecost.pipeline.driver.block.BlockOutcome;
 import io.wirecost.pipeline.driver.block.BlockRun;
 import io.wirecost.pipeline.driver.block.Crew;
 import io.wirecost.pipeline.driver.block.CrewOrder;
@@ -35,7 +37,7 @@ public final class PipelineDriver implements AutoCloseable {
     private final MachineSpeed machine = new MachineSpeed();
     private final AtomicInteger started = new AtomicInteger();
     private final Map<CrewOrder, Crew> staying = new ConcurrentHashMap<>();
-    private final Map<CrewOrder, BlockOutcome> lost = new ConcurrentHashMap<>();
+    private final Map<CrewOrder, Outcome<Map<Link, Pipeline.Block>>> lost = new ConcurrentHashMap<>();
     private ControlledCluster cluster;
 
     public PipelineDriver(DriverSettings settings) {
@@ -53,14 +55,12 @@ public final class PipelineDriver implements AutoCloseable {
         ExecutorService threads = Executors.newFixedThreadPool(STARTED_AT_ONCE);
         try {
             ControlledCluster open = cluster();
-            List<Callable<Optional<BlockOutcome>>> starts = orders.stream()
-                    .<Callable<Optional<BlockOutcome>>>map(order -> () -> prepare(order, open))
+            List<Callable<Outcome<Crew>>> starts = orders.stream()
+                    .<Callable<Outcome<Crew>>>map(order -> () -> prepare(order, open))
                     .toList();
             boolean goesOn = true;
-            for (Future<Optional<BlockOutcome>> outcome : threads.invokeAll(starts)) {
-                goesOn &= outcome.get()
-                        .filter(BlockOutcome.Interrupted.class::isInstance)
-                        .isEmpty();
+            for (Future<Outcome<Crew>> outcome : threads.invokeAll(starts)) {
+                goesOn &= !outcome.get().isInterrupted();
             }
             return goesOn;
         } catch (InterruptedException e) {
@@ -74,20 +74,20 @@ public final class PipelineDriver implements AutoCloseable {
     }
 
     /** A broker that has died is no fault of the codec, which is started again with the next broker. */
-    private Optional<BlockOutcome> prepare(CrewOrder order, ControlledCluster open) {
-        Optional<BlockOutcome> outcome;
+    private Outcome<Crew> prepare(CrewOrder order, ControlledCluster open) {
+        Outcome<Crew> outcome;
         try {
             Crew crew = start(order, open);
             staying.put(order, crew);
             outcome = new BlockRun(crew).warmUp();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return Optional.of(new BlockOutcome.Interrupted());
+            return new Outcome.Interrupted<>();
         } catch (IOException e) {
-            outcome = Optional.of(ended(e));
+            outcome = ended(e);
         }
-        if (open.kafka().death().isEmpty()) {
-            outcome.ifPresent(failure -> lost.put(order, failure));
+        if (!outcome.isDone() && open.kafka().death().isEmpty()) {
+            lost.put(order, outcome.undone());
         }
         return outcome;
     }
@@ -101,8 +101,8 @@ public final class PipelineDriver implements AutoCloseable {
      *
      * @throws InputException if the cluster is the user's and cannot be used
      */
-    public BlockOutcome run(BlockOrder order) throws InputException, IOException {
-        BlockOutcome before = lost.remove(order.crew());
+    public Outcome<Map<Link, Pipeline.Block>> run(BlockOrder order) throws InputException, IOException {
+        Outcome<Map<Link, Pipeline.Block>> before = lost.remove(order.crew());
         if (before != null) {
             return before;
         }
@@ -110,7 +110,7 @@ public final class PipelineDriver implements AutoCloseable {
             return run(order, crew(order.crew(), cluster()));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new BlockOutcome.Interrupted();
+            return new Outcome.Interrupted<>();
         } catch (IOException e) {
             return ended(e);
         }
@@ -121,13 +121,15 @@ public final class PipelineDriver implements AutoCloseable {
         return crew == null ? start(order, open) : crew;
     }
 
-    private BlockOutcome run(BlockOrder order, Crew crew) throws IOException, InterruptedException {
-        BlockOutcome outcome = null;
+    private Outcome<Map<Link, Pipeline.Block>> run(BlockOrder order, Crew crew)
+            throws IOException, InterruptedException {
+        boolean done = false;
         try {
-            outcome = new BlockRun(crew).run(order);
+            Outcome<Map<Link, Pipeline.Block>> outcome = new BlockRun(crew).run(order);
+            done = outcome.isDone();
             return outcome;
         } finally {
-            if (outcome instanceof BlockOutcome.Measured && order.crew().stays()) {
+            if (done && order.crew().stays()) {
                 staying.put(order.crew(), crew);
             } else {
                 end(crew);
@@ -155,8 +157,8 @@ public final class PipelineDriver implements AutoCloseable {
         return cluster;
     }
 
-    private BlockOutcome ended(IOException e) {
-        return settings.ending().getAsBoolean() ? new BlockOutcome.Interrupted() : new BlockOutcome.Failed(explain(e));
+    private <T> Outcome<T> ended(IOException e) {
+        return settings.ending().getAsBoolean() ? new Outcome.Interrupted<>() : new Outcome.Failed<>(explain(e));
     }
 
     private String explain(IOException e) {

@@ -1,9 +1,9 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.DomainMapper;
 import io.wirecost.core.value.Mismatch;
@@ -28,8 +28,8 @@ interface Inspection {
         private final DomainMapper<Object> domain;
         private final Comparer comparer;
 
-        /** @throws Disproved if a record of the pool does not survive the codec */
-        Decoding(Ledger ledger, Subject<Object> subject, Codec<Object> codec) throws Disproved {
+        /** @throws CodecFault if a record of the pool does not survive the codec */
+        Decoding(Ledger ledger, Subject<Object> subject, Codec<Object> codec) throws CodecFault {
             this.ledger = ledger;
             this.transcoder = new Transcoder(codec);
             this.domain = subject.binding().domain();
@@ -38,7 +38,7 @@ interface Inspection {
         }
 
         /** The expected decoded records: with the codec's declared losses, and no other difference. */
-        private static Object[] roundTrips(Subject<Object> subject, Codec<Object> codec) throws Disproved {
+        private static Object[] roundTrips(Subject<Object> subject, Codec<Object> codec) throws CodecFault {
             Dataset pool = subject.dataset();
             CodecInfo info = subject.info();
             DomainMapper<Object> domain = subject.binding().domain();
@@ -49,17 +49,17 @@ interface Inspection {
                 back[i] = roundTrip(codec, domain.toDomain(records.get(i)), i);
                 Optional<Mismatch> difference = comparer.compare(records.get(i), domain.fromDomain(back[i]));
                 if (difference.isPresent()) {
-                    throw new Disproved("record " + (i + 1) + " came back changed: " + difference.get());
+                    throw new CodecFault("record " + (i + 1) + " came back changed: " + difference.get());
                 }
             }
             return back;
         }
 
-        private static Object roundTrip(Codec<Object> codec, Object given, int record) throws Disproved {
+        private static Object roundTrip(Codec<Object> codec, Object given, int record) throws CodecFault {
             try {
                 return codec.deserialize(codec.serialize(given));
             } catch (Throwable e) {
-                throw new Disproved("record " + (record + 1) + ": " + Thrown.describe(e));
+                throw new CodecFault("record " + (record + 1) + ": " + Thrown.describe(e));
             }
         }
 

@@ -1,7 +1,7 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.proof.Disproved;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.harness.Subject;
 import io.wirecost.pipeline.control.BlockPlan;
 import io.wirecost.pipeline.control.Role;
@@ -68,7 +68,7 @@ abstract class Service implements Runnable {
             }
         } catch (BlockEndedException e) {
             // the block is over: there is no work left
-        } catch (MessageException | TransportException | Disproved e) {
+        } catch (MessageException | TransportException | CodecFault e) {
             fail(e.getMessage());
         } catch (Throwable e) { // whatever a library throws is a finding
             fail(Thrown.describe(e));
@@ -88,11 +88,11 @@ abstract class Service implements Runnable {
         pool = next;
     }
 
-    private static Codec<Object> codec(Subject<Object> subject) throws Disproved {
+    private static Codec<Object> codec(Subject<Object> subject) throws CodecFault {
         try {
             return subject.open();
         } catch (Throwable e) {
-            throw new Disproved("opening of the codec: " + Thrown.describe(e));
+            throw new CodecFault("opening of the codec: " + Thrown.describe(e));
         }
     }
 

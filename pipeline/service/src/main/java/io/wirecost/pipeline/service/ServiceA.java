@@ -1,7 +1,7 @@
 package io.wirecost.pipeline.service;
 
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.proof.Disproved;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.harness.Subject;
@@ -61,7 +61,7 @@ final class ServiceA extends Service {
         outbox.open(new TopicNames(plan.run()).toB(plan.block(), set.number()), set.messages());
         expected = ledger.expected(set.messages());
         if (expected.messages() == 0) {
-            throw new Disproved(String.format(
+            throw new CodecFault(String.format(
                     Locale.ROOT,
                     "the filter passes none of the %,d messages: C would have nothing to wait for",
                     set.messages()));
@@ -179,9 +179,9 @@ final class ServiceA extends Service {
         return channel.awaitReply(Finished.class, word -> word.role() == role && word.set() == set.number());
     }
 
-    private void requireExpected(Tally actual) throws Disproved {
+    private void requireExpected(Tally actual) throws CodecFault {
         if (!actual.equals(expected)) {
-            throw new Disproved(String.format(
+            throw new CodecFault(String.format(
                     Locale.ROOT,
                     "C did not get the messages that B had to pass on: expected %,d messages with checksum %016x, got %,d with %016x",
                     expected.messages(),

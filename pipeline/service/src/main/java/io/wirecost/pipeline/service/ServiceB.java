@@ -3,9 +3,9 @@ package io.wirecost.pipeline.service;
 import io.wirecost.core.access.FilterDecision;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.codec.InPlace;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.proof.Disproved;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline.Latencies;
 import io.wirecost.harness.Subject;
@@ -69,7 +69,7 @@ final class ServiceB extends Service {
         if (codec instanceof InPlace<Object> inPlace) {
             return new Sieve.Reading(codec, inPlace.fields(pool.filter().paths()), decision, plan.forward());
         }
-        throw new Disproved(plan.codec() + " cannot read in place");
+        throw new CodecFault(plan.codec() + " cannot read in place");
     }
 
     @Override

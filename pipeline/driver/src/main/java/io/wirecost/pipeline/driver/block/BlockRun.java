@@ -1,5 +1,6 @@
 package io.wirecost.pipeline.driver.block;
 
+import io.wirecost.core.Outcome;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.pipeline.driver.service.ServiceReplies.Broken;
@@ -9,45 +10,43 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Runs blocks of one crew, the first after its warm-up. A crew that does not get through is killed. */
 public record BlockRun(Crew crew) {
-    /** Sends the counted sets of a block through the services. */
-    public BlockOutcome run(BlockOrder order) throws IOException, InterruptedException {
-        Optional<BlockOutcome> cold = warmUp();
-        if (cold.isPresent()) {
-            return cold.get();
-        }
-        try {
-            return new BlockOutcome.Measured(byLink(order.round(), crew.isFresh(), crew.go(order.course())));
-        } catch (Broken e) {
-            return failed(e);
-        } catch (Interruption e) {
-            return interrupted();
-        }
-    }
-
-    /** Makes the services ready for their first block; returns what prevents that. */
-    public Optional<BlockOutcome> warmUp() throws IOException, InterruptedException {
-        try {
+    /**
+     * Sends the counted sets of a block through the services.
+     *
+     * @return blocks whose messages have all come through once and unchanged, by the link that they went over
+     */
+    public Outcome<Map<Link, Pipeline.Block>> run(BlockOrder order) throws IOException, InterruptedException {
+        return unlessBroken(() -> {
             crew.warmUp();
-            return Optional.empty();
+            return byLink(order.round(), crew.isFresh(), crew.go(order.course()));
+        });
+    }
+
+    /** Makes the services ready for their first block. */
+    public Outcome<Crew> warmUp() throws IOException, InterruptedException {
+        return unlessBroken(() -> {
+            crew.warmUp();
+            return crew;
+        });
+    }
+
+    private interface Attempt<T> {
+        T go() throws Broken, Interruption, IOException, InterruptedException;
+    }
+
+    private <T> Outcome<T> unlessBroken(Attempt<T> attempt) throws IOException, InterruptedException {
+        try {
+            return new Outcome.Done<>(attempt.go());
         } catch (Broken e) {
-            return Optional.of(failed(e));
+            crew.kill();
+            return new Outcome.Failed<>(e.getMessage());
         } catch (Interruption e) {
-            return Optional.of(interrupted());
+            crew.kill();
+            return new Outcome.Interrupted<>();
         }
-    }
-
-    private BlockOutcome failed(Broken broken) {
-        crew.kill();
-        return new BlockOutcome.Failed(broken.getMessage());
-    }
-
-    private BlockOutcome interrupted() {
-        crew.kill();
-        return new BlockOutcome.Interrupted();
     }
 
     private static Map<Link, Pipeline.Block> byLink(int round, boolean fresh, List<SetResult> results) {
@@ -61,6 +60,6 @@ public record BlockRun(Crew crew) {
                         .add(result.iteration()));
         Map<Link, Pipeline.Block> blocks = new LinkedHashMap<>();
         iterations.forEach((link, sets) -> blocks.put(link, new Pipeline.Block(round, fresh, roundTripNanos, sets)));
-        return blocks;
+        return Map.copyOf(blocks);
     }
 }
