@@ -136,12 +136,16 @@ class UnionRecordsTest {
     void avros_json_names_the_branch_by_its_full_name() throws IOException, InputException {
         Input avro = new Input(folder, Encoding.AVRO_JSON);
 
-        assertThat(branch(avro, PAYMENT, "{\"acme.Card\": {\"number\": 1, \"owner\": \"a\"}}")).isEqualTo("Card");
+        assertThat(branch(avro, PAYMENT, "{\"acme.Card\": {\"number\": 1, \"owner\": \"a\"}}"))
+                .isEqualTo("Card");
         assertThat(branch(avro, union("'int'", "'long'"), "{\"long\": 1}")).isEqualTo("long");
         assertThat(avro.value(PAYMENT, "null")).isNull();
         assertThat(avro.problems(PAYMENT, "{\"acme.Card\": {\"number\": 1}}"))
                 .containsExactly("x.\"acme.Card\".owner: is missing; expected string");
-        assertThat(avro.problems(PAYMENT, "\"cash\"")).singleElement().asString().contains("{\"acme.Card\": …}");
+        assertThat(avro.problems(PAYMENT, "\"cash\""))
+                .singleElement()
+                .asString()
+                .contains("{\"acme.Card\": …}");
     }
 
     @Test
@@ -157,7 +161,8 @@ class UnionRecordsTest {
                 UnknownFields.LEFT_OUT,
                 Input.SAMPLING);
 
-        assertThat(dataset.records()).extracting(record -> branch(dataset, record))
+        assertThat(dataset.records())
+                .extracting(record -> branch(dataset, record))
                 .containsExactly("Transfer", "Card", "Transfer");
         assertThat(dataset.given().orElseThrow().leftOut().orElseThrow().fields())
                 .containsExactlyInAnyOrder(
@@ -175,9 +180,10 @@ class UnionRecordsTest {
                 + "{'name':'of','type':['long','Not',{'type':'record','name':'Neg','fields':["
                 + "{'name':'of','type':['long','Not','Neg']},{'name':'minus','type':'boolean'}]}]}]},'Neg']";
         int depth = 200;
-        String json = "{\"of\":".repeat(depth) + "1" + IntStream.range(0, depth)
-                .mapToObj(i -> i % 2 == 0 ? "}" : ",\"minus\":true}")
-                .reduce("", String::concat);
+        String json = "{\"of\":".repeat(depth) + "1"
+                + IntStream.range(0, depth)
+                        .mapToObj(i -> i % 2 == 0 ? "}" : ",\"minus\":true}")
+                        .reduce("", String::concat);
 
         Object value = plain.value(tree.replace('\'', '"'), json);
 
@@ -193,12 +199,11 @@ class UnionRecordsTest {
     @Test
     void unions_in_arrays_and_maps_choose_for_each_value() throws IOException, InputException {
         String list = "{\"type\":\"array\",\"items\":" + union("'int'", "'string'") + "}";
-        String map = "{\"type\":\"map\",\"values\":" + union("'int'", "{'type':'array','items':['int','string']}") + "}";
+        String map =
+                "{\"type\":\"map\",\"values\":" + union("'int'", "{'type':'array','items':['int','string']}") + "}";
 
-        assertThat(plain.value(list, "[1, \"a\", {\"int\": 2}]"))
-                .hasToString("[[1, null], [null, a], [2, null]]");
-        assertThat(plain.value(map, "{\"a\": [1], \"b\": 1}"))
-                .hasToString("{a=[null, [[1, null]]], b=[1, null]}");
+        assertThat(plain.value(list, "[1, \"a\", {\"int\": 2}]")).hasToString("[[1, null], [null, a], [2, null]]");
+        assertThat(plain.value(map, "{\"a\": [1], \"b\": 1}")).hasToString("{a=[null, [[1, null]]], b=[1, null]}");
     }
 
     private static String union(String... types) {
