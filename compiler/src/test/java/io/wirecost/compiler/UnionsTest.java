@@ -15,9 +15,16 @@ class UnionsTest {
     @CsvSource({
         "protobuf, unions.proto",
         "thrift, unions.thrift",
+        "asn1, unions.asn1",
+        "asn1uper, uper-unions.asn1",
     })
     void a_union_is_the_formats_own(String target, String file) throws Exception {
-        assertThat(Targets.byId(target).orElseThrow().emit(AwkwardUnions.schema()).shown().orElseThrow().text())
+        assertThat(Targets.byId(target)
+                        .orElseThrow()
+                        .emit(AwkwardUnions.schema())
+                        .shown()
+                        .orElseThrow()
+                        .text())
                 .isEqualTo(Recorded.text(UnionsTest.class, file));
     }
 
@@ -51,8 +58,10 @@ class UnionsTest {
                 .hasEntrySatisfying(
                         "schema.proto",
                         text -> assertThat(text).contains("message M2 {\n  oneof branch {\n    string f1 = 1;\n"))
-                .hasEntrySatisfying("lowered.json", text -> assertThat(text)
-                        .contains("\"record\":\"odd.Payload\",\"union\":true,\"slots\"")
-                        .contains("\"record\":\"odd.Event\",\"slots\""));
+                .hasEntrySatisfying(
+                        "lowered.json",
+                        text -> assertThat(text)
+                                .contains("\"record\":\"odd.Payload\",\"union\":true,\"slots\"")
+                                .contains("\"record\":\"odd.Event\",\"slots\""));
     }
 }

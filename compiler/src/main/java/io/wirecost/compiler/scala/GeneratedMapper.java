@@ -108,8 +108,10 @@ public final class GeneratedMapper {
         if (slot.type() == Type.Primitive.NULL) {
             return "_root_.scala.None";
         }
-        String value =
-                message.origin().asRecord().map(record -> "from." + field(message, slot)).orElse("from");
+        String value = message.origin()
+                .asRecord()
+                .map(record -> "from." + field(message, slot))
+                .orElse("from");
         Type type = slot.type().present();
         if (slot.optional()) {
             return inOption(value, values.encode(type, slot.shape(), "each"));
@@ -128,9 +130,8 @@ public final class GeneratedMapper {
             return "_root_.scala.None";
         }
         Type type = slot.type().present();
-        String value = slot.isBranch()
-                ? side.branch(side.type(message.name()), "from", slot.name())
-                : "from." + slot.name();
+        String value =
+                slot.isBranch() ? side.branch(side.type(message.name()), "from", slot.name()) : "from." + slot.name();
         if (slot.optional()) {
             return inOption(value, values.decode(type, slot.shape(), "each"));
         }

@@ -66,7 +66,9 @@ final class ThriftEmitter {
     }
 
     private void struct(Message message) {
-        out.gap().comment(COMMENT, remarks.on(message)).line("%s %s {", message.isUnion() ? "union" : "struct", message.name());
+        out.gap()
+                .comment(COMMENT, remarks.on(message))
+                .line("%s %s {", message.isUnion() ? "union" : "struct", message.name());
         int id = 1;
         for (Slot slot : message.slots()) {
             out.comment(COMMENT, remarks.on(slot, message));
