@@ -15,6 +15,7 @@ class UnionsTest {
     @CsvSource({
         "protobuf, unions.proto",
         "thrift, unions.thrift",
+        "flatbuffers, unions.fbs",
         "asn1, unions.asn1",
         "asn1uper, uper-unions.asn1",
     })

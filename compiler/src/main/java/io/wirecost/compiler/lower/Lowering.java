@@ -18,8 +18,8 @@ import java.util.Set;
 
 /**
  * Turns a schema into messages that a target can hold. A value that the target cannot hold becomes a message of its
- * own. This is a box around one value (a list in a list, an element that may be absent, a list that may be absent), or
- * an entry of a map.
+ * own. This is a box around one value (a list in a list, an element that may be absent, a list that may be absent, a
+ * branch of a union), or an entry of a map.
  */
 public final class Lowering {
     private final Schema schema;
@@ -119,8 +119,13 @@ public final class Lowering {
     private Slot slot(String source, Type type, boolean isBranch) {
         boolean optional = type.mayBeAbsent();
         Type present = type.present();
-        Shape shape = optional && !showsAbsence(present) ? box(present) : shape(present);
+        boolean isBoxed = optional && !showsAbsence(present) || isBranch && !mayBeBranch(present);
+        Shape shape = isBoxed ? box(present) : shape(present);
         return new Slot(source, source, type, shape, optional, isBranch);
+    }
+
+    private boolean mayBeBranch(Type type) {
+        return traits.anyBranches() || type.asRecord().isPresent();
     }
 
     /** Returns whether a slot of this type can be absent by itself. A NULL is never there, which needs no telling. */
