@@ -78,6 +78,11 @@ public final class Problems {
         }
     }
 
+    /** How many were added, with those that are not shown. */
+    public long count() {
+        return shown.size() + (long) more;
+    }
+
     public boolean isEmpty() {
         return shown.isEmpty();
     }

@@ -27,7 +27,8 @@ public final class JsonRecords {
     private final Optional<UnknownMembers> ignored;
     private final Problems problems;
     private final Leaves leaves;
-    private final Map<String, Members> members = new HashMap<>();
+    private final UnionReader unions;
+    private final Map<String, Members> members;
 
     /** Reads records whose missing fields take the defaults of the schema. */
     public JsonRecords(Schema schema, Dialect dialect, Problems problems) {
@@ -55,6 +56,20 @@ public final class JsonRecords {
         this.ignored = ignored;
         this.problems = problems;
         this.leaves = new Leaves(schema, dialect);
+        this.unions = new UnionReader(dialect, this::trial);
+        this.members = new HashMap<>();
+    }
+
+    /** The same on trial: what it finds is in the way of nobody. */
+    private JsonRecords(JsonRecords tried, Optional<UnknownMembers> ignored, Problems problems) {
+        this.schema = tried.schema;
+        this.dialect = tried.dialect;
+        this.defaults = tried.defaults;
+        this.ignored = ignored;
+        this.problems = problems;
+        this.leaves = tried.leaves;
+        this.unions = tried.unions;
+        this.members = tried.members;
     }
 
     /** The same, but members that no field stands for are counted instead of being a problem. */
@@ -64,11 +79,13 @@ public final class JsonRecords {
 
     /** A value of the root record; of no use if there were problems. */
     public RecordValue read(Json json) {
+        unions.clear();
         return record(schema.root(), JsonPath.ROOT, json);
     }
 
     /** A value of any type of the schema, or null where a problem was recorded. */
     public Object value(Type type, Json json) {
+        unions.clear();
         return value(type, Optional.empty(), JsonPath.ROOT, json);
     }
 
@@ -82,7 +99,7 @@ public final class JsonRecords {
                 case OPTIONAL ->
                     json instanceof Json.Null
                             ? null
-                            : value(type.element(), spelling, path, dialect.unwrap(type.element(), json));
+                            : value(type.element(), spelling, path, present(type.element(), json));
             };
         } catch (Unfit e) {
             problems.add(path.toString(), e.getMessage());
@@ -90,21 +107,41 @@ public final class JsonRecords {
         }
     }
 
-    private RecordValue recordOrUnion(RecordDefinition record, JsonPath path, Json json) throws Unfit {
+    /** An optional union is one union for all encodings, and names its branch itself. */
+    private Json present(Type type, Json json) throws Unfit {
+        boolean isUnion = type.asRecord()
+                .filter(ref -> schema.record(ref.name()).isUnion())
+                .isPresent();
+        return isUnion ? json : dialect.unwrap(type, json);
+    }
+
+    private RecordValue recordOrUnion(RecordDefinition record, JsonPath path, Json json) {
         if (!record.isUnion()) {
             return record(record, path, json);
         }
-        Dialect.Chosen chosen = new UnionReader(dialect, this::fits).choose(record, json);
+        UnionReader.Choice choice = unions.choose(record, json);
+        choice.problem().ifPresent(problem -> problems.add(path.toString(), problem));
         Object[] values = new Object[record.fields().size()];
-        Type branch = record.fields().get(chosen.branch()).type().present();
-        values[chosen.branch()] = value(branch, Optional.empty(), path, chosen.value());
+        choice.chosen().ifPresent(chosen -> {
+            Type branch = record.fields().get(chosen.branch()).type().present();
+            values[chosen.branch()] = value(branch, Optional.empty(), within(path, json, chosen), chosen.value());
+        });
         return RecordValue.of(values);
     }
 
-    private boolean fits(Type type, Json json) {
-        Problems faults = Problems.in("");
-        new JsonRecords(schema, dialect, defaults, faults).value(type, json);
-        return faults.isEmpty();
+    /** The path of a branch's value, which stands under the branch's name if the JSON has it. */
+    private static JsonPath within(JsonPath path, Json json, Dialect.Chosen chosen) {
+        return json instanceof Json.Obj named && named != chosen.value()
+                ? path.member(named.members().keySet().iterator().next())
+                : path;
+    }
+
+    private UnionReader.Trial trial(Type type, Json json) {
+        Problems faults = Problems.inMany("");
+        Optional<UnknownMembers> leftOut = ignored.map(counts -> new UnknownMembers());
+        new JsonRecords(this, leftOut, faults).value(type, Optional.empty(), JsonPath.ROOT, json);
+        return new UnionReader.Trial(
+                faults.count(), leftOut.map(UnknownMembers::count).orElse(0L));
     }
 
     private RecordValue record(RecordDefinition record, JsonPath path, Json json) {

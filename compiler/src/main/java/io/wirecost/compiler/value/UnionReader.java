@@ -3,83 +3,175 @@ package io.wirecost.compiler.value;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeForm;
 import io.wirecost.core.schema.TypeKind;
-import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiPredicate;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * Finds the branch of a union that a JSON value is of. Where the encoding names none, it is the one that fits. Of those that fit,
- * a narrower type goes before a wider one: int before long before float before double, where a number with a point or an exponent is
- * no whole one; and enums, UUIDs, dates and times before strings.
+ * one that leaves fewer members out goes before others; then a whole number's type goes before those of fractions, int before
+ * long, and the other way round where the number has a point or an exponent; and enums, UUIDs, dates and times go before strings.
+ *
+ * <p>A value is judged once, however often the unions around it try it: the choices of a record are kept until the next one.
  */
 final class UnionReader {
     private final Dialect dialect;
-    private final BiPredicate<Type, Json> fits;
+    private final BiFunction<Type, Json, Trial> trials;
+    private final Map<Json, Map<String, Choice>> choices = new IdentityHashMap<>();
 
-    /** @param fits whether a value is one of a type, all of it */
-    UnionReader(Dialect dialect, BiPredicate<Type, Json> fits) {
+    /** How a value reads as one of a type. */
+    record Trial(long problems, long leftOut) {}
+
+    /**
+     * What was found.
+     *
+     * @param chosen a branch whose value is read, though it may not fit if it is the nearest; empty if there is none
+     * @param problem what is wrong; empty if the branch fits
+     */
+    record Choice(Optional<Dialect.Chosen> chosen, Optional<String> problem) {}
+
+    private record Tried(int branch, Type type, Trial trial) {}
+
+    /** @param trials read a value without a trace */
+    UnionReader(Dialect dialect, BiFunction<Type, Json, Trial> trials) {
         this.dialect = dialect;
-        this.fits = fits;
+        this.trials = trials;
     }
 
-    /** @throws Unfit if no branch fits, or several do that no rule decides between */
-    Dialect.Chosen choose(RecordDefinition union, Json json) throws Unfit {
-        Optional<Dialect.Chosen> named = dialect.named(union, json)
-                .filter(chosen -> chosen.isCertain() || fits.test(type(union, chosen.branch()), chosen.value()));
-        if (named.isPresent()) {
-            return named.get();
+    /** Forgets the values of the record before. */
+    void clear() {
+        choices.clear();
+    }
+
+    Choice choose(RecordDefinition union, Json json) {
+        Map<String, Choice> known = choices.computeIfAbsent(json, value -> new HashMap<>());
+        Choice choice = known.get(union.name());
+        if (choice == null) {
+            choice = find(union, json);
+            known.put(union.name(), choice);
         }
-        List<Integer> fitting =
-                new ArrayList<>(IntStream.range(0, union.fields().size())
-                        .filter(i -> fits(type(union, i), json))
-                        .boxed()
-                        .toList());
-        List<Integer> all = List.copyOf(fitting);
-        fitting.removeIf(i -> all.stream().anyMatch(other -> isNarrower(type(union, other), type(union, i))));
-        if (fitting.size() != 1) {
-            throw new Unfit(problem(union, fitting, json));
+        return choice;
+    }
+
+    private Choice find(RecordDefinition union, Json json) {
+        try {
+            Optional<Dialect.Chosen> named = dialect.named(union, json);
+            boolean fits = named.isPresent()
+                    && (named.get().isCertain()
+                            || trials.apply(
+                                                    type(union, named.get().branch()),
+                                                    named.get().value())
+                                            .problems()
+                                    == 0);
+            return fits ? new Choice(named, Optional.empty()) : fitting(union, named, json);
+        } catch (Unfit e) {
+            return new Choice(Optional.empty(), Optional.of(e.getMessage()));
         }
-        return new Dialect.Chosen(fitting.get(0), json, true);
     }
 
-    private boolean fits(Type type, Json json) {
-        boolean hasPoint = json instanceof Json.Num number && number.text().matches(".*[.eE].*");
-        return !(hasPoint && isWhole(type)) && fits.test(type, json);
+    private Choice fitting(RecordDefinition union, Optional<Dialect.Chosen> named, Json json) {
+        List<Tried> tried = IntStream.range(0, union.fields().size())
+                .mapToObj(i -> new Tried(i, type(union, i), trials.apply(type(union, i), json)))
+                .toList();
+        List<Tried> fitting =
+                tried.stream().filter(branch -> branch.trial().problems() == 0).toList();
+        List<Tried> best = fitting.stream()
+                .filter(branch -> fitting.stream().noneMatch(other -> goesBefore(other, branch, json)))
+                .toList();
+        if (best.size() == 1) {
+            return new Choice(Optional.of(chosen(best.get(0), json)), Optional.empty());
+        }
+        return best.isEmpty() ? none(union, named, tried, json) : several(union, best);
     }
 
-    private static boolean isWhole(Type type) {
-        return IntStream.of(0, 1).anyMatch(i -> width(type) == i);
+    private static boolean goesBefore(Tried branch, Tried other, Json json) {
+        if (branch.trial().leftOut() != other.trial().leftOut()) {
+            return branch.trial().leftOut() < other.trial().leftOut();
+        }
+        int rank = rank(branch.type(), json);
+        return rank >= 0 && rank < rank(other.type(), json)
+                || other.type() == Type.Primitive.STRING && isTextOfAForm(branch.type());
     }
 
-    private static boolean isNarrower(Type type, Type other) {
-        return width(type) >= 0 && width(type) < width(other)
-                || other == Type.Primitive.STRING
-                        && (type.asEnum().isPresent() || type.asTemporal().isPresent() || type.kind() == TypeKind.UUID);
+    private static boolean isTextOfAForm(Type type) {
+        return type.asEnum().isPresent() || type.asTemporal().isPresent() || type.kind() == TypeKind.UUID;
     }
 
     /** The place of a number's type among those of numbers; -1 for all others. */
-    private static int width(Type type) {
-        return List.of("int", "long", "float", "double").indexOf(type.toString());
+    private static int rank(Type type, Json json) {
+        boolean hasPoint = json instanceof Json.Num number && number.text().matches(".*[.eE].*");
+        return switch (type.kind()) {
+            case INT -> hasPoint ? 1 : 0;
+            case LONG -> hasPoint ? 2 : 1;
+            case FLOAT, DOUBLE, DECIMAL -> hasPoint ? 0 : 2;
+            default -> -1;
+        };
+    }
+
+    /** No branch fits: the one that was meant, if that can be told, is read all the same, to say what is wrong in it. */
+    private static Choice none(RecordDefinition union, Optional<Dialect.Chosen> named, List<Tried> tried, Json json) {
+        Optional<Dialect.Chosen> nearest = named.or(() -> nearest(tried, json).map(branch -> chosen(branch, json)));
+        String branches = names(union, tried);
+        String problem = nearest.isPresent()
+                ? "fits no branch of %s (%s); the nearest is %s, where this does not fit:"
+                        .formatted(
+                                union.name(),
+                                branches,
+                                name(union, nearest.get().branch()))
+                : "expected a value of one branch of %s (%s), found %s"
+                        .formatted(union.name(), branches, Numbers.found(json));
+        return new Choice(nearest, Optional.of(problem));
+    }
+
+    private static Optional<Tried> nearest(List<Tried> tried, Json json) {
+        List<Tried> alike = tried.stream()
+                .filter(branch -> isAlike(branch.type().form(), json))
+                .sorted(Comparator.comparingLong(branch -> branch.trial().problems()))
+                .toList();
+        boolean isTie = alike.size() > 1
+                && alike.get(0).trial().problems() == alike.get(1).trial().problems();
+        return isTie ? Optional.empty() : alike.stream().findFirst();
+    }
+
+    private static boolean isAlike(TypeForm form, Json json) {
+        return switch (form) {
+            case RECORD, MAP -> json instanceof Json.Obj;
+            case ARRAY -> json instanceof Json.Arr;
+            case LEAF, OPTIONAL -> false;
+        };
+    }
+
+    private static Choice several(RecordDefinition union, List<Tried> fitting) {
+        return new Choice(
+                Optional.empty(),
+                Optional.of("several branches of %s fit (%s); write {\"%s\": …} to name one"
+                        .formatted(
+                                union.name(),
+                                names(union, fitting),
+                                name(union, fitting.get(0).branch()))));
+    }
+
+    private static Dialect.Chosen chosen(Tried branch, Json json) {
+        return new Dialect.Chosen(branch.branch(), json, true);
+    }
+
+    private static String names(RecordDefinition union, List<Tried> branches) {
+        return branches.stream().map(tried -> name(union, tried.branch())).collect(Collectors.joining(", "));
+    }
+
+    private static String name(RecordDefinition union, int branch) {
+        return union.fields().get(branch).wireName();
     }
 
     private static Type type(RecordDefinition union, int branch) {
         return union.fields().get(branch).type().present();
-    }
-
-    private static String problem(RecordDefinition union, List<Integer> fitting, Json json) {
-        String branches = (fitting.isEmpty()
-                        ? IntStream.range(0, union.fields().size()).boxed()
-                        : fitting.stream())
-                .map(i -> union.fields().get(i).name())
-                .collect(Collectors.joining(", "));
-        String wayOut = "; write {\"" + union.fields().get(0).wireName() + "\": …} to name a branch";
-        return fitting.isEmpty()
-                ? "expected a value of one branch of " + union.name() + " (" + branches + "), found "
-                        + Numbers.found(json)
-                : "several branches of " + union.name() + " fit (" + branches + ")" + wayOut;
     }
 }

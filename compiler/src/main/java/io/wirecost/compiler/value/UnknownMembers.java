@@ -23,6 +23,10 @@ public final class UnknownMembers {
         }
     }
 
+    long count() {
+        return valuesByPath.values().stream().mapToLong(values -> values).sum() + others;
+    }
+
     /** What was counted so far; empty if nothing was. */
     public Optional<LeftOut> leftOut() {
         List<LeftOut.UnknownField> fields = valuesByPath.entrySet().stream()

@@ -44,6 +44,23 @@ class SchemaTextTest {
                 .contains("  c array(map(optional(fixed(acme.Hash,16))))\n");
     }
 
+    @Test
+    void a_union_is_told_from_a_record_of_the_same_fields() {
+        Field branch = new Field("card", new Type.OptionalType(Type.Primitive.LONG)).withKey("credit-card");
+        Schema union = new Schema(
+                "R",
+                List.of(
+                        new RecordDefinition("R", List.of(new Field("u", new Type.RecordRef("U")))),
+                        new RecordDefinition("U", List.of(branch), true)));
+        Schema record = SchemaText.parse(SchemaText.format(union).replace("union U", "record U"));
+
+        assertThat(SchemaText.format(union)).endsWith("union U\n  card optional(long) \"credit-card\"\n");
+        assertThat(SchemaText.parse(SchemaText.format(union))).isEqualTo(union);
+        assertThat(record.checksum()).isNotEqualTo(union.checksum());
+        assertThatThrownBy(() -> SchemaText.parse("root R\nunion R\n  a int\n"))
+                .hasMessage("a union needs branches, each of them optional: R");
+    }
+
     @ParameterizedTest
     @MethodSource("keys")
     void every_key_survives_the_text(String key) {

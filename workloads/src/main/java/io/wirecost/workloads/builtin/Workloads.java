@@ -1,6 +1,7 @@
 package io.wirecost.workloads.builtin;
 
 import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.envelope.Envelope;
 import io.wirecost.workloads.flat.FlatRecords;
 import io.wirecost.workloads.school.School;
 import io.wirecost.workloads.shop.Shop;
@@ -21,6 +22,7 @@ public final class Workloads {
             School.workload(),
             Shop.workload(),
             Readings.workload(),
+            Envelope.workload(),
             new KitchenSinkWorkload(),
             new EdgeValuesWorkload());
 

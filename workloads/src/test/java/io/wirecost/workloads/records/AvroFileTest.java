@@ -61,10 +61,37 @@ class AvroFileTest {
 
     @Test
     void a_schema_that_we_do_not_support_is_reported_as_in_a_file_of_its_own() throws IOException {
-        assertThat(problems(file("[\"int\",\"string\"]", 1)))
+        assertThat(problems(file("{\"type\":\"int\",\"logicalType\":\"timestamp-millis\"}", 1)))
+                .containsExactly("orders.avro: acme.Order.x: timestamp-millis is carried by long, not by int");
+    }
+
+    @Test
+    void the_values_of_a_union_are_of_the_branches_that_the_file_says() throws IOException, InputException {
+        String card = "{\"type\":\"record\",\"name\":\"Card\",\"fields\":[{\"name\":\"number\",\"type\":\"long\"}]}";
+        String type = "[\"null\",\"int\",\"long\"," + card + ",{\"type\":\"array\",\"items\":[\"string\",\"Card\"]}]";
+        Schema item = new Schema.Parser()
+                .parse(Input.schema(type))
+                .getField("x")
+                .schema()
+                .getTypes()
+                .get(3);
+        GenericRecord number = new GenericData.Record(item);
+        number.put("number", 7L);
+
+        Dataset dataset = UserRecords.read(
+                Optional.empty(),
+                file(type, 1, 1L, null, number, List.of("a", number)),
+                Encoding.PLAIN_JSON,
+                Input.SAMPLING);
+
+        assertThat(dataset.records())
+                .extracting(record -> String.valueOf(record.get(0)))
                 .containsExactly(
-                        "orders.avro: acme.Order.x: a union of [int, string] is not supported: only of null and"
-                                + " one other type; use a record with an optional field each");
+                        "[1, null, null, null]",
+                        "[null, 1, null, null]",
+                        "null",
+                        "[null, null, [7], null]",
+                        "[null, null, null, [[a, null], [null, [7]]]]");
     }
 
     @Test

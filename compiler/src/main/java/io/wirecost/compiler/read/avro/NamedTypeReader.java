@@ -108,6 +108,10 @@ final class NamedTypeReader {
         LogicalTypes.refuse(object, inside, problems);
         definitions.declare(name, new Type.EnumRef(name), place);
         List<String> symbols = new ArrayList<>();
+        if (object.members().get("symbols") instanceof Json.Arr none
+                && none.elements().isEmpty()) {
+            problems.add(inside.path(), "enum needs at least one of \"symbols\"");
+        }
         for (Json json : elements("enum", object, "symbols", inside)) {
             if (!(json instanceof Json.Str symbol)) {
                 problems.add(inside.path(), "a symbol must be a string, found " + json.kind());
@@ -154,9 +158,6 @@ final class NamedTypeReader {
         if (!(object.members().get(key) instanceof Json.Arr array)) {
             problems.add(place.path(), kind + " needs \"" + key + "\": an array");
             return List.of();
-        }
-        if (array.elements().isEmpty()) {
-            problems.add(place.path(), kind + " needs at least one of \"" + key + "\"");
         }
         return array.elements();
     }

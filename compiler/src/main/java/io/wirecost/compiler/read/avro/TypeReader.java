@@ -102,11 +102,11 @@ final class TypeReader {
         if (union.elements().stream().anyMatch(Json.Arr.class::isInstance)) {
             problems.add(place.path(), "a union directly in a union; put all branches into one");
             return UNREADABLE;
-        } else if (branches.size() == 1) {
-            return branches.get(0);
-        } else if (values.isEmpty()) {
-            problems.add(place.path(), "a union needs a type");
+        } else if (branches.size() - values.size() > 1) {
+            problems.add(place.path(), "a union with two branches of type null");
             return UNREADABLE;
+        } else if (values.isEmpty()) {
+            return Type.Primitive.NULL;
         }
         Type present = values.size() == 1 ? values.get(0) : union(values, place);
         return values.size() == branches.size() ? present : new Type.OptionalType(present);

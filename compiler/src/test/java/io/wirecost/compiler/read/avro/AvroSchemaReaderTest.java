@@ -32,6 +32,11 @@ class AvroSchemaReaderTest {
             ["int","null"]                                                 | optional(int)
             ["int"]                                                        | int
             ["null"]                                                       | null
+            []                                                             | null
+            ["int","string"]                                               | record(acme.XUnion)
+            ["int","null","string"]                                        | optional(record(acme.XUnion))
+            {"type":"array","items":["int","string"]}                      | array(record(acme.XUnion))
+            {"type":"record","name":"Empty","fields":[]}                   | record(acme.Empty)
             {"type":["null","int"]}                                        | optional(int)
             {"type":"array","items":["null","int"]}                        | array(optional(int))
             {"type":"map","values":{"type":"array","items":"long"}}        | map(array(long))
@@ -74,6 +79,34 @@ class AvroSchemaReaderTest {
         assertThat(schema.toString())
                 .contains("g enum(acme.Inherits)", "h enum(else.where.Other)", "i enum(None)")
                 .contains("e optional(record(acme.Order))");
+    }
+
+    @Test
+    void a_union_has_its_types_as_branches_by_their_simple_names() throws InputException {
+        Schema schema = read("""
+                {"type":"record","name":"Order","namespace":"acme","fields":[
+                  {"name":"paid","type":["null","string",
+                    {"type":"record","name":"Card","fields":[{"name":"next","type":["Card","long"]}]},
+                    {"type":"record","name":"old.Card","fields":[]},
+                    {"type":"map","values":["boolean","Card"]}]},
+                  {"name":"again","type":{"type":"record","name":"PaidUnion","fields":[
+                    {"name":"paid","type":["int","Card"]}]}}]}""");
+
+        assertThat(SchemaText.format(schema)).contains("""
+                union acme.NextUnion
+                  Card optional(record(acme.Card))
+                  long optional(long)
+                """, """
+                union acme.PaidUnion3
+                  string optional(string)
+                  Card optional(record(acme.Card))
+                  Card2 optional(record(old.Card))
+                  map optional(map(record(acme.PaidUnion2)))
+                """, """
+                union acme.PaidUnion4
+                  int optional(int)
+                  Card optional(record(acme.Card))
+                """, "record old.Card\nunion");
     }
 
     @Test

@@ -1,0 +1,2 @@
+/** Change events of databases, with unions. */
+package io.wirecost.workloads.envelope;
