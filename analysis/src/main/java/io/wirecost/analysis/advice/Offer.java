@@ -1,0 +1,58 @@
+package io.wirecost.analysis.advice;
+
+import io.wirecost.analysis.cost.MessageCost;
+import io.wirecost.core.codec.CodecInfo;
+import java.util.SortedMap;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * A codec with settings of the producer: what could be in use.
+ *
+ * @param plain bytes and times in batches without compression
+ * @param compressed the same with the compression of the settings
+ * @param rounds times of the codec by round
+ * @param shareAboveLimit of messages that are larger than brokers take
+ */
+public record Offer(
+        CodecInfo codec,
+        BatchSettings settings,
+        BatchCurve plain,
+        BatchCurve compressed,
+        SortedMap<Integer, Times> rounds,
+        double shareAboveLimit) {
+    /** Processor times of a message. */
+    public record Times(double serializeNanos, double deserializeNanos) {}
+
+    /** Returns what a message takes in one of the rounds. */
+    MessageCost message(int round, double depth) {
+        return message(rounds.get(round), depth);
+    }
+
+    /** Returns what a message takes, mean over the rounds. */
+    MessageCost meanMessage(double depth) {
+        return message(new Times(mean(Times::serializeNanos), mean(Times::deserializeNanos)), depth);
+    }
+
+    private double mean(ToDoubleFunction<Times> part) {
+        return rounds.values().stream().mapToDouble(part).average().orElseThrow();
+    }
+
+    private MessageCost message(Times times, double depth) {
+        BatchCurve.Point batch = compressed.at(depth);
+        return new MessageCost(
+                batch.bytes(),
+                plain.at(depth).bytes(),
+                times.serializeNanos() + batch.writeNanos(),
+                times.deserializeNanos() + batch.readNanos());
+    }
+
+    /** Returns how much of a change it is. */
+    Change from(Offer today) {
+        if (codec.equals(today.codec)) {
+            return settings.equals(today.settings) ? Change.NONE : Change.SETTINGS;
+        }
+        boolean sameBytes =
+                codec.format().equals(today.codec.format()) && codec.layout().equals(today.codec.layout());
+        return sameBytes ? Change.LIBRARY : Change.FORMAT;
+    }
+}
