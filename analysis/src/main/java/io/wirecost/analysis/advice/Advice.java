@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param further the change beyond the recommended one that saves most
  * @param furtherSaves what that would save beyond the recommended one
  * @param furtherFrom messages a second from which on it would be worth it; empty where it is not at any rate
+ * @param worthDownTo messages a second down to which the recommended change is worth it; empty where nothing changes
  * @param sensitivities prices at which the further change would be worth it, or the recommended one would not
  */
 public record Advice(
@@ -36,6 +37,7 @@ public record Advice(
         Optional<Priced> further,
         Optional<Amount> furtherSaves,
         Optional<Double> furtherFrom,
+        Optional<Double> worthDownTo,
         List<Sensitivity> sensitivities) {
     public Advice {
         unmet = List.copyOf(unmet);

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 /** Makes the advice for a run. */
 public final class Adviser {
     private static final double HIGHEST_RATE = 1e9;
+    private static final double LOWEST_RATE = 1e-6;
     private static final double CLOSE = 1.005;
 
     private final Run run;
@@ -73,6 +74,8 @@ public final class Adviser {
                 further,
                 further.map(to -> pricing.saving(chosen.orElseThrow().offer(), to.offer())),
                 further.flatMap(to -> worthFrom(chosen.orElseThrow(), to)),
+                chosen.filter(to -> to.change() != Change.NONE && unmet.isEmpty())
+                        .map(this::worthDownTo),
                 chosen.map(from -> sensitivities(from, further)).orElse(List.of()));
     }
 
@@ -165,6 +168,24 @@ public final class Adviser {
                 return Optional.empty();
             }
         }
+        return Optional.of(between(from, to, low, high));
+    }
+
+    /** Searches the least rate at which the change is still worth it. */
+    private double worthDownTo(Priced chosen) {
+        Priced from = pricing.priced(today, today);
+        double high = question.traffic().perSecond();
+        double low = high;
+        while (low > LOWEST_RATE && isWorthAt(from, chosen, low)) {
+            high = low;
+            low /= 2;
+        }
+        return low <= LOWEST_RATE ? low : between(from, chosen, low, high);
+    }
+
+    private double between(Priced from, Priced to, double notWorth, double worth) {
+        double low = notWorth;
+        double high = worth;
         while (high / low > CLOSE) {
             double middle = Math.sqrt(low * high);
             if (isWorthAt(from, to, middle)) {
@@ -173,7 +194,7 @@ public final class Adviser {
                 low = middle;
             }
         }
-        return Optional.of(high);
+        return high;
     }
 
     private boolean isWorthAt(Priced from, Priced to, double perSecond) {

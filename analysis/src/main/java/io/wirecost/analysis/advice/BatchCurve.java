@@ -1,10 +1,8 @@
 package io.wirecost.analysis.advice;
 
-import io.wirecost.analysis.compression.BatchTimes;
+import io.wirecost.analysis.advice.BatchSpeeds.Time;
 import io.wirecost.core.run.BatchCompression;
 import io.wirecost.core.run.Batches;
-import io.wirecost.core.run.Batches.Batched;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
@@ -27,26 +25,35 @@ public record BatchCurve(List<Point> points) {
      * @param bytes of the batch, by message
      * @param writeNanos to frame and compress, by message
      * @param readNanos to decompress, by message
+     * @param writeHalf half of the 95 % interval of the time
+     * @param readHalf likewise
      */
-    public record Point(double depth, double bytes, double writeNanos, double readNanos) {}
+    public record Point(
+            double depth, double bytes, double writeNanos, double readNanos, double writeHalf, double readHalf) {}
 
     /** Returns what was measured with a compression; empty where nothing was. */
-    static Optional<BatchCurve> of(Batches batches, BatchCompression compression) {
-        List<Point> points = batches.batches().stream()
-                .filter(batched -> batched.compression() == compression)
-                .sorted(Comparator.comparingInt(Batched::depth))
-                .map(batched -> new Point(
-                        batched.depth(),
-                        batched.bytesPerMessage(),
-                        BatchTimes.writeNanos(batched),
-                        BatchTimes.readNanos(batched)))
+    static Optional<BatchCurve> of(Batches batches, BatchCompression compression, BatchSpeeds speeds) {
+        List<Point> points = BatchSpeeds.depths(batches, compression).stream()
+                .map(depth -> point(batches, compression, depth, speeds))
                 .toList();
         return points.isEmpty() ? Optional.empty() : Optional.of(new BatchCurve(points));
     }
 
+    private static Point point(Batches batches, BatchCompression compression, int depth, BatchSpeeds speeds) {
+        Time write = speeds.write(batches, compression, depth);
+        Time read = speeds.read(batches, compression, depth);
+        return new Point(
+                depth,
+                batches.at(compression, depth).orElseThrow().bytesPerMessage(),
+                write.nanos(),
+                read.nanos(),
+                write.half(),
+                read.half());
+    }
+
     /** Returns a curve of messages that are billed by themselves. */
     static BatchCurve flat(double bytes) {
-        return new BatchCurve(List.of(new Point(1, bytes, 0, 0)));
+        return new BatchCurve(List.of(new Point(1, bytes, 0, 0, 0, 0)));
     }
 
     /** Returns what a message costs in batches of this many. */
@@ -68,7 +75,9 @@ public record BatchCurve(List<Point> points) {
                 depth,
                 between(low, high, share, Point::bytes),
                 between(low, high, share, Point::writeNanos),
-                between(low, high, share, Point::readNanos));
+                between(low, high, share, Point::readNanos),
+                between(low, high, share, Point::writeHalf),
+                between(low, high, share, Point::readHalf));
     }
 
     private static double between(Point low, Point high, double share, ToDoubleFunction<Point> part) {

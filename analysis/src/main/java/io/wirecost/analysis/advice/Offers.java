@@ -26,10 +26,12 @@ import java.util.stream.Stream;
 final class Offers {
     private final Run run;
     private final Question question;
+    private final BatchSpeeds speeds;
 
     Offers(Run run, Question question) {
         this.run = run;
         this.question = question;
+        this.speeds = new BatchSpeeds(run);
     }
 
     List<Offer> all() {
@@ -49,7 +51,7 @@ final class Offers {
         double share = shareAbove(sizes);
         Optional<Batches> batches = LoopCost.measured(run, codec.variant(), new Task.Compression(), Batches.class);
         BatchCurve alone = BatchCurve.flat(SizeStatistics.of(sizes).meanBytes());
-        BatchCurve plain = batches.flatMap(known -> BatchCurve.of(known, BatchCompression.NONE))
+        BatchCurve plain = batches.flatMap(known -> BatchCurve.of(known, BatchCompression.NONE, speeds))
                 .orElse(alone);
         return settings(batches)
                 .flatMap(settings -> compressed(batches, settings.compression(), plain).stream()
@@ -59,7 +61,7 @@ final class Offers {
     private Optional<BatchCurve> compressed(Optional<Batches> batches, BatchCompression compression, BatchCurve plain) {
         return compression == BatchCompression.NONE
                 ? Optional.of(plain)
-                : batches.flatMap(known -> BatchCurve.of(known, compression));
+                : batches.flatMap(known -> BatchCurve.of(known, compression, speeds));
     }
 
     private Stream<BatchSettings> settings(Optional<Batches> batches) {

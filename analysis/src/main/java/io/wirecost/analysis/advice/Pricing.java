@@ -5,7 +5,6 @@ import io.wirecost.analysis.cost.MessageCost;
 import io.wirecost.analysis.cost.PriceItem;
 import io.wirecost.analysis.cost.Quantities;
 import io.wirecost.analysis.statistics.Prior;
-import io.wirecost.core.codec.CodecInfo;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -45,21 +44,39 @@ final class Pricing {
     private Amount cost(Offer offer) {
         double scale = processors(offer);
         List<Double> rounds = rounds(offer);
-        return scale > 0 ? Amount.of(rounds, scale, prior) : Amount.exact(rounds.get(0));
+        Amount cost = scale > 0 ? Amount.of(rounds, scale, prior) : Amount.exact(rounds.get(0));
+        return cost.widened(batchHalf(offer));
     }
 
     /** Returns what a month costs less, if one is used in the place of the other. */
     Amount saving(Offer from, Offer to) {
-        List<Double> differences = differences(from, to);
-        CodecInfo codec = from.codec();
+        return from.equals(to)
+                ? Amount.exact(0)
+                : savingByRounds(from, to).widened(Math.hypot(batchHalf(from), batchHalf(to)));
+    }
+
+    private Amount savingByRounds(Offer from, Offer to) {
         double scale = scale(from, to);
-        if (codec.equals(to.codec()) || scale == 0) {
+        double centre = mean(from) - mean(to);
+        if (from.codec().equals(to.codec()) || scale == 0) {
             // The codec's own times are the same ones, and cancel out.
-            return Amount.exact(cost(from).centre() - cost(to).centre());
+            return Amount.exact(centre);
         }
+        List<Double> differences = differences(from, to);
         return differences.isEmpty()
-                ? new Amount(cost(from).centre() - cost(to).centre(), Optional.empty())
+                ? new Amount(centre, Optional.empty())
                 : Amount.of(differences, scale, priorOfSavings);
+    }
+
+    /** Half of the 95 % interval of what the compression of batches takes of processors. */
+    private double batchHalf(Offer offer) {
+        BatchCurve.Point batch = offer.compressed().at(depth(offer));
+        MessageCost half = new MessageCost(0, 0, batch.writeHalf(), batch.readHalf());
+        return quantities(half).cost(question.prices());
+    }
+
+    private double mean(Offer offer) {
+        return month(offer).cost(question.prices());
     }
 
     private double scale(Offer one, Offer other) {

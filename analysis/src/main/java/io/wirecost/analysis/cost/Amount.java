@@ -46,6 +46,15 @@ public record Amount(double centre, Optional<Interval> interval) {
         return rounds.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
     }
 
+    /** Returns the amount with something added that is independent of it, and off by this much at most, as 95 % go. */
+    public Amount widened(double half) {
+        return new Amount(
+                centre,
+                interval.map(ends -> new Interval(
+                        centre - Math.hypot(centre - ends.low(), half),
+                        centre + Math.hypot(ends.high() - centre, half))));
+    }
+
     /** Returns whether it is certainly at least this much. */
     public boolean isAtLeast(double least) {
         return interval.filter(ends -> ends.low() >= least).isPresent();

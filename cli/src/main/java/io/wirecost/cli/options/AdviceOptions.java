@@ -259,7 +259,8 @@ public final class AdviceOptions {
         }
         Matcher matcher = BYTES.matcher(limit.get());
         if (!matcher.matches()) {
-            throw new InputException("--message-limit %s: expected bytes such as 1048588, 900kb or 2mb".formatted(limit.get()));
+            throw new InputException(
+                    "--message-limit %s: expected bytes such as 1048588, 900kb or 2mb".formatted(limit.get()));
         }
         return Long.parseLong(matcher.group(1))
                 * Optional.ofNullable(matcher.group(2)).map(SIZES::get).orElse(1L);

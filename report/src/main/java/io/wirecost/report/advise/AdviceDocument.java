@@ -15,7 +15,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Fact;
 import io.wirecost.document.Table;
 import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
@@ -88,7 +87,7 @@ public final class AdviceDocument {
 
     private Table table(List<Priced> rows) {
         List<PriceItem> paid = Stream.of(PriceItem.values())
-                .filter(item -> question.prices().amounts().get(item).amount() > 0)
+                .filter(item -> rows.stream().anyMatch(row -> row.month().cost(item, question.prices()) > 0))
                 .toList();
         return Columns.<Priced>of()
                 .codec("codec", row -> {
@@ -166,46 +165,57 @@ public final class AdviceDocument {
 
     private void conditions() {
         page.section("what this rests on");
+        page.items(conditionsInWords());
+        Prices prices = question.prices();
+        page.part("prices", prices.name());
+        page.table(Columns.<PriceItem>of()
+                .name("item", PriceItem::title)
+                .figure(money.currency(), "", item -> Cell.figure(price(item).amount(), Deed::plain))
+                .name("for a", PriceItem::unit)
+                .words("of", PriceItem::meaning)
+                .words(
+                        "source",
+                        item -> price(item).source() + ", " + price(item).date())
+                .table(List.of(PriceItem.values())));
+    }
+
+    private Prices.Price price(PriceItem item) {
+        return question.prices().amounts().get(item);
+    }
+
+    private List<String> conditionsInWords() {
         Traffic traffic = question.traffic();
         Prices prices = question.prices();
-        List<Fact> facts = new ArrayList<>(List.of(
-                new Fact(
-                        "traffic",
-                        "%s, %s at the peak; %d consumer groups, %d of them outside; kept %s days; %d copies in %d zones; %s"
-                                .formatted(
-                                        rate(traffic),
-                                        Units.ratio(traffic.peak()),
-                                        traffic.fanOut(),
-                                        traffic.outside(),
-                                        Deed.plain(traffic.retentionDays()),
-                                        traffic.replication(),
-                                        traffic.zones(),
-                                        traffic.followersRead()
-                                                ? "consumers read in their own zone"
-                                                : "consumers read from leaders")),
-                new Fact(
-                        "batches",
-                        "%d producers with batches of their own; with linger.ms=%s %s messages a batch"
-                                .formatted(
-                                        question.producers(),
-                                        Deed.plain(question.settings().lingerMillis()),
-                                        Units.bytes(advice.today().depth()))),
-                new Fact(
-                        "bytes that count",
-                        question.billing().rule() + " (" + question.billing().source() + ", "
-                                + question.billing().date() + ")"),
-                new Fact("prices", prices.name() + (prices.example() ? ", round numbers" : "")),
-                new Fact(
-                        "worth it from",
-                        money.of(prices.worth().amount()) + " saved a month; "
-                                + prices.worth().source())));
-        prices.amounts()
-                .forEach((item, price) -> facts.add(new Fact(
-                        item.title(),
-                        money.currency() + " " + Deed.plain(price.amount()) + " a " + item.unit() + ": "
-                                + item.meaning() + "; " + price.source() + ", " + price.date())));
-        page.facts(facts);
-        page.items(notes());
+        List<String> words = new ArrayList<>(List.of(
+                "Traffic: %s, %s at the peak. Consumer groups: %d, of which %d outside; they read from %s."
+                        .formatted(
+                                rate(traffic),
+                                Units.ratio(traffic.peak()),
+                                traffic.fanOut(),
+                                traffic.outside(),
+                                traffic.followersRead() ? "replicas in their own zone" : "leaders"),
+                "Kept for %s days, copies: %d, zones: %d. So each message goes to another zone %s times."
+                        .formatted(
+                                Deed.plain(traffic.retentionDays()),
+                                traffic.replication(),
+                                traffic.zones(),
+                                String.format(Locale.ROOT, "%.2f", traffic.crossings())),
+                "Producers with batches of their own: %d. With linger.ms=%s that is %s messages a batch."
+                        .formatted(
+                                question.producers(),
+                                Deed.plain(question.settings().lingerMillis()),
+                                Units.bytes(advice.today().depth())),
+                "Bytes that count: %s (%s, %s)."
+                        .formatted(
+                                question.billing().rule(),
+                                question.billing().source(),
+                                question.billing().date()),
+                "A change has to save %s a month (%s)."
+                        .formatted(
+                                money.of(prices.worth().amount()),
+                                prices.worth().source())));
+        words.addAll(notes());
+        return words;
     }
 
     private List<String> notes() {

@@ -54,6 +54,9 @@ final class Deed {
         if (!advice.alike().isEmpty() && chosen.change() != Change.NONE) {
             sentences.add("Their prices cannot be told apart here. Choose between them for other reasons.");
         }
+        advice.worthDownTo()
+                .ifPresent(rate -> sentences.add(
+                        "With less than %s messages a second it would not be worth it.".formatted(count(rate))));
         advice.further().ifPresent(further -> sentences.add(further(chosen, further)));
     }
 
@@ -108,7 +111,8 @@ final class Deed {
 
     private static String count(double rate) {
         double unit = Math.pow(10, Math.floor(Math.log10(rate)) - 1);
-        return Units.count(Math.round(Math.ceil(rate / unit) * unit));
+        double rounded = Math.ceil(rate / unit) * unit;
+        return rounded < 10 ? String.format(Locale.ROOT, "%.2g", rounded) : Units.count(Math.round(rounded));
     }
 
     private void contradiction(List<String> sentences) {
