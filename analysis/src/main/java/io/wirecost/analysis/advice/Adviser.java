@@ -55,7 +55,12 @@ public final class Adviser {
         return new Adviser(run, question, today).advice();
     }
 
-    private Advice advice() throws InputException {
+    /** Returns all that could be in use by a run's figures, whatever it costs. */
+    public static List<Offer> offers(Run run, Question question) {
+        return new Offers(run, question).all();
+    }
+
+    private Advice advice() {
         List<Priced> candidates = candidates();
         List<String> unmet = needs.reasons(today.codec());
         Optional<Priced> chosen = recommended(candidates, unmet.isEmpty());

@@ -17,7 +17,7 @@ public record BatchSettings(BatchCompression compression, double lingerMillis) {
     private static final double MILLIS_A_SECOND = 1_000;
 
     /** Returns how many messages come together in a batch of each producer, at least one. */
-    double depth(double perSecond, int producers) {
+    public double depth(double perSecond, int producers) {
         return Math.max(1, perSecond / producers * lingerMillis / MILLIS_A_SECOND);
     }
 

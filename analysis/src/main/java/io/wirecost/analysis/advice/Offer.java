@@ -1,7 +1,9 @@
 package io.wirecost.analysis.advice;
 
 import io.wirecost.analysis.cost.MessageCost;
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.codec.CodecInfo;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.ToDoubleFunction;
 
@@ -29,8 +31,24 @@ public record Offer(
     }
 
     /** Returns what a message takes, mean over the rounds. */
-    MessageCost meanMessage(double depth) {
-        return message(new Times(mean(Times::serializeNanos), mean(Times::deserializeNanos)), depth);
+    public MessageCost meanMessage(double depth) {
+        return message(meanTimes(), depth);
+    }
+
+    /** Returns the codec's own times, mean over the rounds. */
+    public Times meanTimes() {
+        return new Times(mean(Times::serializeNanos), mean(Times::deserializeNanos));
+    }
+
+    /**
+     * Returns how far the codec's times may be off, as a fraction of them, if nothing is known of other codecs. Empty with a
+     * single round.
+     */
+    public Optional<Double> offFraction() {
+        return Estimate.of(rounds.values().stream()
+                        .map(times -> times.serializeNanos() + times.deserializeNanos())
+                        .toList())
+                .reach();
     }
 
     private double mean(ToDoubleFunction<Times> part) {

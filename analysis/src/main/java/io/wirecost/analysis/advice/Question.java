@@ -1,6 +1,7 @@
 package io.wirecost.analysis.advice;
 
 import io.wirecost.analysis.cost.Billing;
+import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.Prices;
 import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.analysis.need.Need;
@@ -33,6 +34,19 @@ public record Question(
 
     public Question {
         needs = Collections.unmodifiableSet(new LinkedHashSet<>(needs));
+    }
+
+    /** A first question: a usual stream, example prices, Kafka's own settings, no needs. */
+    public static Question usual(double perSecond) {
+        return new Question(
+                Traffic.of(perSecond),
+                Presets.SELF_RUN.billing(),
+                Presets.SELF_RUN.prices(),
+                Optional.empty(),
+                BatchSettings.KAFKAS,
+                1,
+                KAFKAS_LIMIT_BYTES,
+                Set.of());
     }
 
     /** The same at another rate. */

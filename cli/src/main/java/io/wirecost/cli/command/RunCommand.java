@@ -8,7 +8,6 @@ import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.SchemaKeeper;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.installation.Surroundings;
-import io.wirecost.cli.options.AdviceOptions;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.Job;
@@ -87,9 +86,6 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin
     private PlanOptions options;
-
-    @Mixin
-    private AdviceOptions advice;
 
     @Mixin
     private CodecPathOption codecPath;
@@ -172,7 +168,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private Run run() throws InputException, IOException {
-        advice.check();
+        options.advice().check();
         if (resume.isPresent()) {
             return resumed(resume.get());
         }
@@ -294,10 +290,10 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private void advise(Run run) throws InputException {
-        if (advice.isAsked() && !output.json() && part.isEmpty()) {
+        if (options.advice().isAsked() && !output.json() && part.isEmpty()) {
             PrintWriter stdout = spec.commandLine().getOut();
             stdout.print(TextRenderer.render(
-                    AdviceDocument.of(run, Adviser.advice(run, advice.question(run))),
+                    AdviceDocument.of(run, Adviser.advice(run, options.advice().question(run))),
                     around.terminal().style()));
             stdout.flush();
         }
