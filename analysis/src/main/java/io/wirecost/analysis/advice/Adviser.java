@@ -28,13 +28,14 @@ public final class Adviser {
     private final Offer today;
     private final Pricing pricing;
 
-    private Adviser(Run run, Question question, Variant codec) throws InputException {
+    private Adviser(Run run, Question question, Variant codec, List<Rewritten> rewritten) throws InputException {
         this.run = run.in(codec.runtime());
         this.question = question;
         this.needs = new NeedCheck(this.run, question.needs());
-        this.offers = new Offers(this.run, question).all();
+        this.offers = new Offers(this.run, question).all(codec, rewritten);
         this.today = offers.stream()
                 .filter(offer -> offer.codec().variant().equals(codec)
+                        && offer.words().isEmpty()
                         && offer.settings().equals(question.settings()))
                 .findFirst()
                 .orElseThrow(() -> new InputException(lacking(codec, question.settings())));
@@ -48,11 +49,21 @@ public final class Adviser {
 
     /** @throws InputException if the run does not have what it takes, with what to measure */
     public static Advice advice(Run run, Question question) throws InputException {
+        return advice(run, question, List.of());
+    }
+
+    /**
+     * Returns the advice.
+     *
+     * @param rewritten the messages of JSON that are in use, in other words
+     * @throws InputException if the run does not have what it takes, with what to measure
+     */
+    public static Advice advice(Run run, Question question, List<Rewritten> rewritten) throws InputException {
         Variant today = question.today()
                 .or(() -> Baseline.of(run))
                 .orElseThrow(() -> new InputException(
                         "the run has no figures of any codec; repeat it with --measure size,speed,compression"));
-        return new Adviser(run, question, today).advice();
+        return new Adviser(run, question, today, rewritten).advice();
     }
 
     /** Returns all that could be in use by a run's figures, whatever it costs. */
@@ -119,7 +130,7 @@ public final class Adviser {
     /** Goes from what is in use to larger changes, as long as a change is certainly worth it. */
     private Optional<Priced> recommended(List<Priced> candidates, boolean mayStay) {
         Optional<Priced> chosen = mayStay ? Optional.of(pricing.priced(today, today)) : Optional.empty();
-        for (Change change : List.of(Change.SETTINGS, Change.LIBRARY, Change.FORMAT)) {
+        for (Change change : List.of(Change.SETTINGS, Change.LIBRARY, Change.CONTENT, Change.FORMAT)) {
             Optional<Priced> best = candidates.stream()
                     .filter(candidate -> candidate.change() == change)
                     .findFirst();

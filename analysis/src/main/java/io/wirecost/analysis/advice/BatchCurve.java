@@ -29,7 +29,11 @@ public record BatchCurve(List<Point> points) {
      * @param readHalf likewise
      */
     public record Point(
-            double depth, double bytes, double writeNanos, double readNanos, double writeHalf, double readHalf) {}
+            double depth, double bytes, double writeNanos, double readNanos, double writeHalf, double readHalf) {
+        Point times(double factor) {
+            return new Point(depth, factor * bytes, writeNanos, readNanos, writeHalf, readHalf);
+        }
+    }
 
     /** Returns what was measured with a compression; empty where nothing was. */
     static Optional<BatchCurve> of(Batches batches, BatchCompression compression, BatchSpeeds speeds) {
@@ -54,6 +58,16 @@ public record BatchCurve(List<Point> points) {
     /** Returns a curve of messages that are billed by themselves. */
     static BatchCurve flat(double bytes) {
         return new BatchCurve(List.of(new Point(1, bytes, 0, 0, 0, 0)));
+    }
+
+    /** Returns the curve with the bytes by which rewriting has made the same messages smaller. */
+    BatchCurve times(Rewritten other, BatchCompression compression, BatchSpeeds speeds) {
+        Optional<BatchCurve> before = of(other.before(), compression, speeds);
+        Optional<BatchCurve> after = of(other.after(), compression, speeds);
+        return new BatchCurve(points.stream()
+                .map(point -> point.times(after.orElseThrow().at(point.depth).bytes
+                        / before.orElseThrow().at(point.depth).bytes))
+                .toList());
     }
 
     /** Returns what a message costs in batches of this many. */

@@ -24,6 +24,8 @@ import java.util.stream.Stream;
 
 /** Finds what could be in use: every codec that was proven and has sizes and both times, with each compression. */
 final class Offers {
+    private static final String JSON = "JSON";
+
     private final Run run;
     private final Question question;
     private final BatchSpeeds speeds;
@@ -36,6 +38,19 @@ final class Offers {
 
     List<Offer> all() {
         return run.codecs().stream().flatMap(this::of).toList();
+    }
+
+    /** @param rewritten messages of the codec in use, in other words; they are offered if it writes JSON into batches */
+    List<Offer> all(Variant today, List<Rewritten> rewritten) {
+        List<Offer> measured = all();
+        return Stream.concat(
+                        measured.stream(),
+                        measured.stream()
+                                .filter(offer -> offer.codec().variant().equals(today))
+                                .filter(offer -> offer.codec().format().equals(JSON)
+                                        && offer.plain().points().size() > 1)
+                                .flatMap(offer -> rewritten.stream().map(other -> offer.in(other, speeds))))
+                .toList();
     }
 
     private Stream<Offer> of(CodecInfo codec) {
@@ -55,7 +70,7 @@ final class Offers {
                 .orElse(alone);
         return settings(batches)
                 .flatMap(settings -> compressed(batches, settings.compression(), plain).stream()
-                        .map(curve -> new Offer(codec, settings, plain, curve, rounds, share)));
+                        .map(curve -> new Offer(codec, settings, "", plain, curve, rounds, share)));
     }
 
     private Optional<BatchCurve> compressed(Optional<Batches> batches, BatchCompression compression, BatchCurve plain) {

@@ -7,11 +7,13 @@ import io.wirecost.cli.folder.RunPath;
 import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.options.AdviceOptions;
 import io.wirecost.cli.options.FormOption;
+import io.wirecost.cli.options.RewrittenRecords;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.advise.AdviceDocument;
 import io.wirecost.results.RunFile;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -53,7 +55,7 @@ public final class AdviseCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws InputException {
+    public Integer call() throws InputException, IOException {
         Problems problems = new Problems();
         Run kept = problems.collect(() -> RunFile.read(RunPath.file(run)));
         problems.collect(() -> {
@@ -61,7 +63,7 @@ public final class AdviseCommand implements Callable<Integer> {
             return true;
         });
         problems.refuse();
-        Advice advice = Adviser.advice(kept, options.question(kept));
+        Advice advice = Adviser.advice(kept, options.question(kept), RewrittenRecords.of(kept, around.folder()));
         PrintWriter out = spec.commandLine().getOut();
         out.print(form.render(
                 AdviceDocument.of(kept, advice),

@@ -13,6 +13,7 @@ import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.Job;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.options.PlanOptions;
+import io.wirecost.cli.options.RewrittenRecords;
 import io.wirecost.cli.terminal.OpenWords;
 import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
@@ -289,11 +290,14 @@ public final class RunCommand implements Callable<Integer> {
         return advised;
     }
 
-    private void advise(Run run) throws InputException {
+    private void advise(Run run) throws InputException, IOException {
         if (options.advice().isAsked() && !output.json() && part.isEmpty()) {
             PrintWriter stdout = spec.commandLine().getOut();
             stdout.print(TextRenderer.render(
-                    AdviceDocument.of(run, Adviser.advice(run, options.advice().question(run))),
+                    AdviceDocument.of(
+                            run,
+                            Adviser.advice(
+                                    run, options.advice().question(run), RewrittenRecords.of(run, around.folder()))),
                     around.terminal().style()));
             stdout.flush();
         }

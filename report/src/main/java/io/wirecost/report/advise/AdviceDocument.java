@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -65,7 +66,7 @@ public final class AdviceDocument {
 
     private void prices() {
         page.section("what a month costs", "the cheapest first, in " + money.currency());
-        page.table(table(shown()));
+        page.table(table(shown()).withoutEmptyColumns());
         page.paragraph(
                 "saves: against what you have, %s with %s, round by round. 95%%: interval of the amount before it."
                         .formatted(names.of(advice.today().offer().codec().variant()), Deed.settings(advice.today())));
@@ -80,9 +81,21 @@ public final class AdviceDocument {
         }
         advice.candidates().stream()
                 .filter(priced -> priced.change().compareTo(Change.LIBRARY) < 0
-                        || seen.add(priced.offer().codec()))
+                        || isBestRewriting(priced)
+                        || priced.offer().words().isEmpty()
+                                && seen.add(priced.offer().codec()))
                 .forEach(shown::add);
         return shown;
+    }
+
+    /** Of all settings with the same words. */
+    private boolean isBestRewriting(Priced priced) {
+        String words = priced.offer().words();
+        return !words.isEmpty()
+                && advice.candidates().stream()
+                        .filter(other -> other.offer().words().equals(words))
+                        .findFirst()
+                        .equals(Optional.of(priced));
     }
 
     private Table table(List<Priced> rows) {
@@ -94,6 +107,7 @@ public final class AdviceDocument {
                     String name = names.of(row.offer().codec().variant());
                     return Cell.codec(name, name, "");
                 })
+                .name("change", row -> row.offer().words())
                 .name("compression", row -> row.offer().settings().compression().label())
                 .figure(
                         "linger",

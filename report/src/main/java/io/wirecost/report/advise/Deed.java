@@ -47,6 +47,9 @@ final class Deed {
                     case LIBRARY ->
                         "Take %s in the place of %s, with %s: that %s. The format stays the same, so nothing has to be migrated."
                                 .formatted(oneOf(chosen), name(advice.today()), settings(chosen), saves(chosen));
+                    case CONTENT ->
+                        "Keep %s, with %s, and with %s: that %s. Writers and readers have to change together."
+                                .formatted(name(chosen), chosen.offer().words(), settings(chosen), saves(chosen));
                     case FORMAT ->
                         "Migrate from %s to %s, with %s: that %s."
                                 .formatted(name(advice.today()), oneOf(chosen), settings(chosen), saves(chosen));
@@ -86,7 +89,10 @@ final class Deed {
         Amount more = advice.furtherSaves().orElseThrow();
         String deed = "%s with %s would %s a month%s"
                 .formatted(
-                        name(further),
+                        name(further)
+                                + (further.offer().words().isEmpty()
+                                        ? ""
+                                        : " (" + further.offer().words() + ")"),
                         settings(further),
                         savesOrCosts(more).replaceFirst("^saves", "save").replaceFirst("^costs", "cost"),
                         chosen.change() == Change.NONE ? "" : " beyond that");
