@@ -22,6 +22,7 @@ import io.wirecost.engine.account.Explained;
 import io.wirecost.engine.account.Explanation;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.inference.improve.Hint;
+import io.wirecost.inference.improve.Improvement;
 import io.wirecost.report.ReportFile;
 import io.wirecost.results.Json;
 import java.io.IOException;
@@ -138,22 +139,20 @@ public final class ExplainCommand implements Callable<Integer> {
                 .toList();
         PrintWriter err = spec.commandLine().getErr();
         Dataset all = dataset();
+        List<Hint> found = Improvement.hints(all.schema(), all.records());
+        Document page;
         try (ProgressLine progress =
                 output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
-            SchemaHints advice =
-                    new SchemaHints(new Engine(around.installation(), around.codeCache()), all, chosen, progress);
-            List<Hint> found = advice.hints();
-            Document page = advice.document(advice.gains(found));
-            progress.close();
-            spec.commandLine()
-                    .getOut()
-                    .print(TextRenderer.render(page, around.terminal().style()));
-            spec.commandLine().getOut().flush();
-            if (improved.isPresent()) {
-                ReportFile.write(
-                        AvroSchemaText.emitWithNotes(advice.improved(found).schema()), improved.get());
-                say("The schema with these changes is in " + improved.get() + ".");
-            }
+            Engine engine = new Engine(around.installation(), around.codeCache());
+            page = new SchemaHints(engine, all, chosen, progress).document(found);
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(TextRenderer.render(page, around.terminal().style()));
+        out.flush();
+        if (improved.isPresent()) {
+            Dataset better = Improvement.follow(all.schema(), all.records(), all.name(), found);
+            ReportFile.write(AvroSchemaText.emitWithNotes(better.schema()), improved.get());
+            say("The schema with these changes is in " + improved.get() + ".");
         }
         return ExitCode.DONE;
     }

@@ -50,19 +50,10 @@ final class SchemaHints {
      * @param seen what the records show
      * @param saved bytes of a message, by codec; those that could encode both
      */
-    record Gain(String field, String change, String seen, Map<Variant, Double> saved) {}
-
-    List<Hint> hints() {
-        return Improvement.hints(dataset.schema(), dataset.records());
-    }
-
-    /** The same records by the schema with all hints followed. */
-    Dataset improved(List<Hint> hints) {
-        return Improvement.follow(dataset.schema(), dataset.records(), dataset.name(), hints);
-    }
+    private record Gain(String field, String change, String seen, Map<Variant, Double> saved) {}
 
     /** Returns a gain for each hint, and one for all of them together. */
-    List<Gain> gains(List<Hint> hints) throws InputException, IOException {
+    private List<Gain> gains(List<Hint> hints) throws InputException, IOException {
         Map<Variant, Double> before =
                 sizes(Improvement.follow(dataset.schema(), dataset.records(), dataset.name(), List.of()));
         List<Gain> gains = new ArrayList<>();
@@ -78,11 +69,12 @@ final class SchemaHints {
     private Map<Variant, Double> saved(Map<Variant, Double> before, List<Hint> hints)
             throws InputException, IOException {
         Map<Variant, Double> saved = new LinkedHashMap<>();
-        sizes(improved(hints)).forEach((codec, bytes) -> {
-            if (before.containsKey(codec)) {
-                saved.put(codec, before.get(codec) - bytes);
-            }
-        });
+        sizes(Improvement.follow(dataset.schema(), dataset.records(), dataset.name(), hints))
+                .forEach((codec, bytes) -> {
+                    if (before.containsKey(codec)) {
+                        saved.put(codec, before.get(codec) - bytes);
+                    }
+                });
         return saved;
     }
 
@@ -108,8 +100,9 @@ final class SchemaHints {
         return means;
     }
 
-    /** Gains as a table. */
-    Document document(List<Gain> gains) {
+    /** Measures each hint, and shows its gains. */
+    Document document(List<Hint> hints) throws InputException, IOException {
+        List<Gain> gains = gains(hints);
         List<Variant> variants =
                 codecs.stream().map(CatalogEntry::info).map(CodecInfo::variant).toList();
         return Document.writer()
