@@ -175,7 +175,9 @@ public final class AdviceOptions {
         Problems problems = new Problems();
         Traffic stream = problems.collect(this::stream);
         Presets preset = problems.collect(this::preset);
-        Prices paid = problems.collect(() -> prices.isPresent() ? priceFile() : preset.prices());
+        Prices paid = problems.collect(() -> priceFile()
+                .or(() -> Optional.ofNullable(preset).map(Presets::prices))
+                .orElse(null));
         Set<Need> needs = problems.collect(() -> Need.parse(NEED, need.orElse(Need.PORTABLE.label())));
         BatchSettings settings = problems.collect(this::settings);
         Integer senders = problems.collect(() -> whole("--producers", producers, 1, 1, MOST * MOST));
@@ -274,10 +276,13 @@ public final class AdviceOptions {
                 .orElseThrow(() -> new InputException(Choices.mismatch(LIKE, name, Presets.names())));
     }
 
-    private Prices priceFile() throws InputException {
-        Path file = prices.orElseThrow();
+    private Optional<Prices> priceFile() throws InputException {
+        if (prices.isEmpty()) {
+            return Optional.empty();
+        }
+        Path file = prices.get();
         try {
-            return PricesReader.read(Files.readString(file, StandardCharsets.UTF_8), file.toString());
+            return Optional.of(PricesReader.read(Files.readString(file, StandardCharsets.UTF_8), file.toString()));
         } catch (IOException e) {
             throw new InputException(
                     "--prices %s: cannot be read; name a file of prices as docs/advice.md shows one".formatted(file));

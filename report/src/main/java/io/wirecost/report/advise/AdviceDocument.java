@@ -45,6 +45,7 @@ public final class AdviceDocument {
         AdviceDocument document = new AdviceDocument(run, advice);
         document.prices();
         document.needs();
+        FactsTables.write(advice, document.page);
         document.sensitivity();
         document.conditions();
         document.deed();
