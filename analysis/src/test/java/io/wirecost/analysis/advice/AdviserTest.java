@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.analysis.Samples;
 import io.wirecost.analysis.cost.Presets;
+import io.wirecost.analysis.cost.PriceItem;
+import io.wirecost.analysis.cost.Prices;
+import io.wirecost.analysis.cost.Prices.Price;
 import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.analysis.need.Need;
 import io.wirecost.core.InputException;
@@ -21,8 +24,10 @@ import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -160,6 +165,63 @@ class AdviserTest {
     }
 
     @Test
+    void prices_change_the_answer() throws Exception {
+        assertThat(change(question(5_000))).isEqualTo(Change.SETTINGS);
+        assertThat(change(withPrice(question(5_000), PriceItem.PROCESSOR, 50))).isEqualTo(Change.FORMAT);
+        Question free = question(5_000);
+        for (PriceItem item : PriceItem.values()) {
+            free = withPrice(free, item, 0);
+        }
+        assertThat(change(free)).isEqualTo(Change.NONE);
+    }
+
+    @Test
+    void the_price_at_which_the_answer_changes_is_where_it_says() throws Exception {
+        Question question = question(100);
+        Sensitivity storage = advice(question, JSON, AVRO).sensitivities().stream()
+                .filter(sensitivity -> sensitivity.item() == PriceItem.BROKER_STORAGE)
+                .findFirst()
+                .orElseThrow();
+        double price = storage.price() * storage.factor();
+        assertThat(change(withPrice(question, PriceItem.BROKER_STORAGE, 0.9 * price)))
+                .isEqualTo(Change.NONE);
+        assertThat(change(withPrice(question, PriceItem.BROKER_STORAGE, 1.1 * price)))
+                .isNotEqualTo(Change.NONE);
+    }
+
+    private static Question withPrice(Question question, PriceItem item, double amount) {
+        Prices before = question.prices();
+        Map<PriceItem, Price> amounts = new EnumMap<>(before.amounts());
+        amounts.put(item, new Price(amount, "test", "2026-01-01"));
+        return new Question(
+                question.traffic(),
+                question.billing(),
+                new Prices(before.name(), true, before.currency(), amounts, before.worth()),
+                Optional.empty(),
+                question.settings(),
+                1,
+                question.limitBytes(),
+                question.needs());
+    }
+
+    @Test
+    void shorter_keys_are_offered_and_their_bytes_are_those_of_the_rewritten_records() throws Exception {
+        Batches before = batches(400, 400);
+        Batches after = batches(300, 300);
+        Advice advice =
+                Adviser.advice(run(JSON, AVRO), question(1_000), List.of(new Rewritten("shorter keys", before, after)));
+        Priced shorter = advice.candidates().stream()
+                .filter(priced -> priced.offer().words().equals("shorter keys"))
+                .filter(priced -> priced.offer().settings().equals(BatchSettings.KAFKAS))
+                .findFirst()
+                .orElseThrow();
+        assertThat(shorter.change()).isEqualTo(Change.CONTENT);
+        double depth = shorter.depth();
+        double today = advice.today().offer().compressed().at(depth).bytes();
+        assertThat(shorter.offer().compressed().at(depth).bytes() / today).isBetween(0.74, 0.80);
+    }
+
+    @Test
     void with_a_single_round_no_migration_is_certain() throws Exception {
         Measured json = codec("jackson-json", "JSON", 1_000, 1_000, 20_000).alone();
         Measured avro = codec("avro", "Avro", 300, 300, 5_000).alone();
@@ -177,14 +239,14 @@ class AdviserTest {
     }
 
     private static Advice advice(Question question, Measured... codecs) throws InputException {
-        return Adviser.advice(
-                Samples.run(
-                        3,
-                        Arrays.stream(codecs).map(Measured::info).toList(),
-                        Arrays.stream(codecs)
-                                .flatMap(codec -> codec.cells().stream())
-                                .toArray(Cell[]::new)),
-                question);
+        return Adviser.advice(run(codecs), question);
+    }
+
+    private static Run run(Measured... codecs) {
+        return Samples.run(
+                3,
+                Arrays.stream(codecs).map(Measured::info).toList(),
+                Arrays.stream(codecs).flatMap(codec -> codec.cells().stream()).toArray(Cell[]::new));
     }
 
     private static Question question(double perSecond) {
@@ -219,21 +281,23 @@ class AdviserTest {
         List<Cell> cells = new ArrayList<>(
                 Samples.roundTrip(name, Arrays.stream(nanos).boxed().toArray(Double[]::new)));
         cells.add(Samples.sizes(name, bytes));
-        cells.add(Cell.measured(
-                new Trial("w", Variant.jvm(name), new Task.Compression()),
-                new Batches(
-                        1_000,
-                        1_000L * bytes,
-                        Stream.of(1, 10, 100, 1_000)
-                                .flatMap(depth -> Stream.of(
-                                        batched(BatchCompression.NONE, depth, bytes + 70.0 / depth),
-                                        batched(
-                                                BatchCompression.ZSTD,
-                                                depth,
-                                                compressed + (bytes - compressed) * 0.5 / depth + 70.0 / depth)))
-                                .toList(),
-                        Dictionary.none(0, "none"))));
+        cells.add(Cell.measured(new Trial("w", Variant.jvm(name), new Task.Compression()), batches(bytes, compressed)));
         return new Measured(CodecInfo.of(name, format, Family.TEXT, "a:b", AdviserTest.class), cells);
+    }
+
+    private static Batches batches(int bytes, int compressed) {
+        return new Batches(
+                1_000,
+                1_000L * bytes,
+                Stream.of(1, 10, 100, 1_000)
+                        .flatMap(depth -> Stream.of(
+                                batched(BatchCompression.NONE, depth, bytes + 70.0 / depth),
+                                batched(
+                                        BatchCompression.ZSTD,
+                                        depth,
+                                        compressed + (bytes - compressed) * 0.5 / depth + 70.0 / depth)))
+                        .toList(),
+                Dictionary.none(0, "none"));
     }
 
     private static Batched batched(BatchCompression compression, int depth, double bytes) {
