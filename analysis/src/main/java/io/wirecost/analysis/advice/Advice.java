@@ -2,7 +2,6 @@ package io.wirecost.analysis.advice;
 
 import io.wirecost.analysis.cost.Amount;
 import io.wirecost.analysis.need.Contradiction;
-import io.wirecost.core.codec.CodecInfo;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,9 +15,10 @@ import java.util.Optional;
  * @param contradictions what to do without where no codec meets all needs; empty where one does
  * @param recommended the least change beyond which no further change is certainly worth it; empty where nothing meets the
  *     needs
- * @param alike codecs with as much of a change that cannot be told from it; none of them is the winner
+ * @param alike others with as much of a change whose prices cannot be told from it; none of them is the winner
  * @param cheapest the lowest mean, whether or not it is worth it
  * @param further the change beyond the recommended one that saves most
+ * @param furtherAlike others that cannot be told from that
  * @param furtherSaves what that would save beyond the recommended one
  * @param furtherFrom messages a second from which on it would be worth it; empty where it is not at any rate
  * @param worthDownTo messages a second down to which the recommended change is worth it; empty where nothing changes
@@ -32,9 +32,10 @@ public record Advice(
         List<Dropped> dropped,
         List<Contradiction> contradictions,
         Optional<Priced> recommended,
-        List<CodecInfo> alike,
+        List<Priced> alike,
         Optional<Priced> cheapest,
         Optional<Priced> further,
+        List<Priced> furtherAlike,
         Optional<Amount> furtherSaves,
         Optional<Double> furtherFrom,
         Optional<Double> worthDownTo,
@@ -45,6 +46,7 @@ public record Advice(
         dropped = List.copyOf(dropped);
         contradictions = List.copyOf(contradictions);
         alike = List.copyOf(alike);
+        furtherAlike = List.copyOf(furtherAlike);
         sensitivities = List.copyOf(sensitivities);
     }
 

@@ -88,6 +88,7 @@ public final class Adviser {
                 chosen.map(from -> alike(candidates, from)).orElse(List.of()),
                 cheapest,
                 further,
+                further.map(to -> alike(candidates, to)).orElse(List.of()),
                 further.map(to -> pricing.saving(chosen.orElseThrow().offer(), to.offer())),
                 further.flatMap(to -> worthFrom(chosen.orElseThrow(), to)),
                 chosen.filter(to -> to.change() != Change.NONE && unmet.isEmpty())
@@ -151,14 +152,12 @@ public final class Adviser {
         return question.prices().worth().amount();
     }
 
-    /** Codecs with a change of the same kind whose cheapest settings cost as much, as far as can be told. */
-    private List<CodecInfo> alike(List<Priced> candidates, Priced chosen) {
+    /** Candidates with a change of the same kind that cost as much, as far as can be told. */
+    private List<Priced> alike(List<Priced> candidates, Priced chosen) {
         return candidates.stream()
-                .filter(other -> other.change() == chosen.change())
-                .filter(other -> !other.offer().codec().equals(chosen.offer().codec()))
+                .filter(other ->
+                        other.change() == chosen.change() && !other.offer().equals(chosen.offer()))
                 .filter(other -> pricing.saving(chosen.offer(), other.offer()).mayBeNothing())
-                .map(other -> other.offer().codec())
-                .distinct()
                 .toList();
     }
 

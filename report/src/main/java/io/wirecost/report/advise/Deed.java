@@ -5,7 +5,6 @@ import io.wirecost.analysis.advice.BatchSettings;
 import io.wirecost.analysis.advice.Change;
 import io.wirecost.analysis.advice.Priced;
 import io.wirecost.analysis.cost.Amount;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
@@ -54,8 +53,8 @@ final class Deed {
                         "Migrate from %s to %s, with %s: that %s."
                                 .formatted(name(advice.today()), oneOf(chosen), settings(chosen), saves(chosen));
                 });
-        if (!advice.alike().isEmpty() && chosen.change() != Change.NONE) {
-            sentences.add("Their prices cannot be told apart here. Choose between them for other reasons.");
+        if (chosen.change() != Change.NONE) {
+            sentences.addAll(alike(chosen));
         }
         advice.worthDownTo()
                 .ifPresent(rate -> sentences.add(
@@ -75,21 +74,40 @@ final class Deed {
         return saving.centre() >= 0 ? "saves " + money.of(saving) : "costs " + money.of(-saving.centre()) + " more";
     }
 
+    /** What else may be taken: other codecs with these settings are named in the recommendation itself. */
+    private List<String> alike(Priced chosen) {
+        List<String> sentences = new ArrayList<>();
+        if (!sameSettings(chosen, advice.alike()).isEmpty()) {
+            sentences.add("Their prices cannot be told apart here. Choose between them for other reasons.");
+        }
+        List<String> others = advice.alike().stream()
+                .filter(other -> !other.offer().settings().equals(chosen.offer().settings()))
+                .map(other -> name(other) + " with " + settings(other))
+                .toList();
+        if (!others.isEmpty()) {
+            sentences.add("As far as can be told, these cost as much: " + String.join("; ", others) + ".");
+        }
+        return sentences;
+    }
+
     private String oneOf(Priced chosen) {
-        return advice.alike().isEmpty()
-                ? name(chosen)
-                : "one of " + name(chosen) + ", "
-                        + advice.alike().stream()
-                                .map(CodecInfo::variant)
-                                .map(names::of)
-                                .collect(Collectors.joining(", "));
+        List<String> others = sameSettings(chosen, advice.alike());
+        return others.isEmpty() ? name(chosen) : "one of " + name(chosen) + ", " + String.join(", ", others);
+    }
+
+    private List<String> sameSettings(Priced chosen, List<Priced> alike) {
+        return alike.stream()
+                .filter(other -> other.offer().settings().equals(chosen.offer().settings())
+                        && other.offer().words().equals(chosen.offer().words()))
+                .map(this::name)
+                .toList();
     }
 
     private String further(Priced chosen, Priced further) {
         Amount more = advice.furtherSaves().orElseThrow();
         String deed = "%s with %s would %s a month%s"
                 .formatted(
-                        name(further)
+                        orAsWell(further)
                                 + (further.offer().words().isEmpty()
                                         ? ""
                                         : " (" + further.offer().words() + ")"),
@@ -113,6 +131,11 @@ final class Deed {
                                         .map(rate -> "From %s messages a second on it is.".formatted(count(rate)))
                                         .orElse("It is at no traffic that can be told from these measurements."));
         return deed + verdict;
+    }
+
+    private String orAsWell(Priced further) {
+        List<String> others = sameSettings(further, advice.furtherAlike());
+        return name(further) + (others.isEmpty() ? "" : " (as well " + String.join(", ", others) + ")");
     }
 
     private static String count(double rate) {
