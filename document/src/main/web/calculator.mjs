@@ -67,7 +67,7 @@ export function startLink(box, choice) {
  * @param {number} first value
  * @param {(value: number) => void} choose
  */
-function slider(label, scale, first, choose) {
+export function slider(label, scale, first, choose) {
   const value = element("span", { class: "value", "aria-hidden": "true" });
   const input = element("input", { type: "range", min: "0", max: String(scale.last), "aria-label": label });
   input.value = String(positionOf(scale, first));

@@ -2,6 +2,7 @@
 import { startLink } from "./calculator.mjs";
 import { Choice, controls } from "./choice.mjs";
 import { actions, copyButton, element } from "./dom.mjs";
+import { startCost } from "./prices.mjs";
 import { makeSortable, makeTakeable } from "./tables.mjs";
 
 const page = document.querySelector("main");
@@ -20,8 +21,13 @@ openTarget();
 function addTo(page) {
   const choice = new Choice(page);
   for (const box of page.querySelectorAll(".calculator")) {
-    if (box instanceof HTMLElement && box.dataset.calculator === "link") {
+    if (!(box instanceof HTMLElement)) {
+      continue;
+    }
+    if (box.dataset.calculator === "link") {
       startLink(box, choice);
+    } else if (box.dataset.calculator === "cost") {
+      startCost(box, choice);
     }
   }
   for (const table of page.querySelectorAll("table")) {

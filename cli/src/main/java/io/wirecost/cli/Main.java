@@ -1,5 +1,6 @@
 package io.wirecost.cli;
 
+import io.wirecost.cli.command.AdviseCommand;
 import io.wirecost.cli.command.CleanCommand;
 import io.wirecost.cli.command.Commands;
 import io.wirecost.cli.command.CompareCommand;
@@ -38,6 +39,7 @@ import picocli.CommandLine.ParseResult;
         versionProvider = Version.class,
         subcommands = {
             RunCommand.class,
+            AdviseCommand.class,
             InteropCommand.class,
             ExplainCommand.class,
             ServiceCommand.class,

@@ -11,16 +11,25 @@ import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.options.SelectionOptions;
 import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
+import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
+import io.wirecost.document.Document;
+import io.wirecost.document.text.TextRenderer;
+import io.wirecost.engine.Engine;
 import io.wirecost.engine.account.Explained;
 import io.wirecost.engine.account.Explanation;
 import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.inference.improve.Hint;
+import io.wirecost.inference.improve.Improvement;
+import io.wirecost.report.ReportFile;
 import io.wirecost.results.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,12 +48,14 @@ import picocli.CommandLine.Spec;
             "  wirecost explain                               default codecs beside each other",
             "  wirecost explain --codec flatbuffers           each byte, each field",
             "  wirecost explain --codec 'avro-generic,thrift-*' --record 20",
-            "  wirecost explain --codec protobuf-java --records events.ndjson"
+            "  wirecost explain --codec protobuf-java --records events.ndjson",
+            "  wirecost explain --hints --records events.ndjson --improved better.avsc"
         },
         abbreviateSynopsis = true,
         mixinStandardHelpOptions = true)
 public final class ExplainCommand implements Callable<Integer> {
     private static final String RECORD = "--record";
+    private static final String HINTS = "--hints";
 
     private final Surroundings around;
 
@@ -82,6 +93,19 @@ public final class ExplainCommand implements Callable<Integer> {
             description = "Print all bytes of each codec, not only the first ones; without --codec, of all codecs.")
     private boolean details;
 
+    @Option(
+            names = HINTS,
+            description =
+                    "Say what the records show of their schema, and the bytes that each change saves, measured in the"
+                            + " codecs of --codec (default: one for each way to write).")
+    private boolean hints;
+
+    @Option(
+            names = "--improved",
+            paramLabel = "FILE.avsc",
+            description = "With --hints: write the schema with all these changes there, in Avro.")
+    private Optional<Path> improved = Optional.empty();
+
     /** @param around what the command finds around it */
     public ExplainCommand(Surroundings around) {
         this.around = around;
@@ -89,6 +113,12 @@ public final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InputException, IOException {
+        if (hints) {
+            return hint();
+        }
+        if (improved.isPresent()) {
+            throw new InputException("--improved writes a schema by the hints: add " + HINTS);
+        }
         List<CatalogEntry> chosen = accountable(selection.selected(codecPath.catalog(around, selection.runtimes())));
         Dataset one = oneRecord();
         Explanation.Result result;
@@ -100,6 +130,31 @@ public final class ExplainCommand implements Callable<Integer> {
         result.problems().forEach(this::say);
         print(result.explained(), one);
         return result.problems().isEmpty() ? ExitCode.DONE : ExitCode.CELL_FAILED;
+    }
+
+    private Integer hint() throws InputException, IOException {
+        List<CatalogEntry> chosen = selection.selected(codecPath.catalog(around, selection.runtimes())).stream()
+                .filter(entry -> selection.namesCodecs()
+                        || SchemaHints.USUAL.contains(entry.info().variant().name()))
+                .toList();
+        PrintWriter err = spec.commandLine().getErr();
+        Dataset all = dataset();
+        List<Hint> found = Improvement.hints(all.schema(), all.records());
+        Document page;
+        try (ProgressLine progress =
+                output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
+            Engine engine = new Engine(around.installation(), around.codeCache());
+            page = new SchemaHints(engine, all, chosen, progress).document(found);
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(TextRenderer.render(page, around.terminal().style()));
+        out.flush();
+        if (improved.isPresent()) {
+            Dataset better = Improvement.follow(all.schema(), all.records(), all.name(), found);
+            ReportFile.write(AvroSchemaText.emitWithNotes(better.schema()), improved.get());
+            say("The schema with these changes is in " + improved.get() + ".");
+        }
+        return ExitCode.DONE;
     }
 
     /** The codecs whose bytes can be accounted for. The others are told of; a codec that was named by itself is an error. */
@@ -121,19 +176,23 @@ public final class ExplainCommand implements Callable<Integer> {
         return left;
     }
 
-    private Dataset oneRecord() throws InputException {
+    private Dataset dataset() throws InputException {
         try (PassLine progress =
                 new PassLine(spec.commandLine().getErr(), around.terminal().liveErr() && !output.quiet())) {
             data.tell(progress);
-            Dataset all = data.dataset(seed);
-            int count = all.records().size();
-            if (record < 1 || record > count) {
-                throw new InputException("%s %d: expected a number from 1 to %d, as many records as there are"
-                        .formatted(RECORD, record, count));
-            }
-            return all.with(
-                    List.of(new Group("record " + record, List.of(all.records().get(record - 1)))));
+            return data.dataset(seed);
         }
+    }
+
+    private Dataset oneRecord() throws InputException {
+        Dataset all = dataset();
+        int count = all.records().size();
+        if (record < 1 || record > count) {
+            throw new InputException("%s %d: expected a number from 1 to %d, as many records as there are"
+                    .formatted(RECORD, record, count));
+        }
+        return all.with(
+                List.of(new Group("record " + record, List.of(all.records().get(record - 1)))));
     }
 
     private void print(List<Explained> explained, Dataset dataset) {

@@ -1,5 +1,6 @@
 package io.wirecost.cli.command;
 
+import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.InputKeeper;
 import io.wirecost.cli.folder.KeptInput;
@@ -12,6 +13,7 @@ import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.Job;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.options.PlanOptions;
+import io.wirecost.cli.options.RewrittenRecords;
 import io.wirecost.cli.terminal.OpenWords;
 import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
@@ -31,6 +33,7 @@ import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.RunReport;
+import io.wirecost.report.advise.AdviceDocument;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchemas;
@@ -166,6 +169,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private Run run() throws InputException, IOException {
+        options.advice().check();
         if (resume.isPresent()) {
             return resumed(resume.get());
         }
@@ -244,6 +248,7 @@ public final class RunCommand implements Callable<Integer> {
     private Run measure(OutFolder folder, Job job, Farewell.Measuring measuring) throws InputException, IOException {
         Run run = measured(folder, job, measuring);
         report(run, folder);
+        advise(run);
         job.plan()
                 .profile()
                 .aim()
@@ -283,6 +288,19 @@ public final class RunCommand implements Callable<Integer> {
         Run advised = run.withGiven(run.data().given().orElseThrow().with(gains.get()));
         RunFile.write(advised, folder.runFile());
         return advised;
+    }
+
+    private void advise(Run run) throws InputException, IOException {
+        if (options.advice().isAsked() && !output.json() && part.isEmpty()) {
+            PrintWriter stdout = spec.commandLine().getOut();
+            stdout.print(TextRenderer.render(
+                    AdviceDocument.of(
+                            run,
+                            Adviser.advice(
+                                    run, options.advice().question(run), RewrittenRecords.of(run, around.folder()))),
+                    around.terminal().style()));
+            stdout.flush();
+        }
     }
 
     private void report(Run run, OutFolder folder) throws IOException {

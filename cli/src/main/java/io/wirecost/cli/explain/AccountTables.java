@@ -56,6 +56,10 @@ public final class AccountTables {
         columns.codec("codec", each -> Cell.codec(each.title(), each.codec().name(), ""));
         columns.name("format", each -> each.codec().format());
         columns.figure("bytes", "bytes", each -> count(each.account().sizeBytes()));
+        columns.figure(
+                "tokens",
+                "",
+                each -> Tokens.of(each).map(tokens -> count(tokens)).orElse(Cell.text("")));
         columns.figures(occurring, ByteKind::title, "bytes", (each, kind) -> {
             Long bytes = each.account().bytesByKind().get(kind);
             return bytes == null ? Cell.text("") : count(bytes);

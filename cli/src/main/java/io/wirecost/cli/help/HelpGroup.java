@@ -13,6 +13,7 @@ public enum HelpGroup {
     DATA("Data"),
     INFERENCE("Data: records without a schema"),
     CODECS("Codecs"),
+    ADVICE("Advice: what a month costs"),
     MEASURING("What to measure"),
     OUTPUT("Output"),
     PIPELINE("Pipeline"),

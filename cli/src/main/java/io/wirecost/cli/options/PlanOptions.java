@@ -80,6 +80,9 @@ public final class PlanOptions {
     @Mixin
     private AimOptions aim;
 
+    @Mixin
+    private AdviceOptions advice;
+
     @Option(
             names = "--collector",
             completionCandidates = Candidates.Collectors.class,
@@ -216,8 +219,18 @@ public final class PlanOptions {
 
     /** A first look, and one at chosen codecs, are not to take minutes more than was asked for. */
     private Set<Measure> standardMeasures(Profile chosen) {
-        return !selection.isAny() && !chosen.equals(Profile.SMOKE)
-                ? EnumSet.of(Measure.SIZE, Measure.SPEED, Measure.PIPELINE)
-                : EnumSet.of(Measure.SIZE, Measure.SPEED);
+        Set<Measure> measures = EnumSet.of(Measure.SIZE, Measure.SPEED);
+        if (!selection.isAny() && !chosen.equals(Profile.SMOKE)) {
+            measures.add(Measure.PIPELINE);
+        }
+        if (advice.isAsked()) {
+            measures.add(Measure.COMPRESSION);
+        }
+        return measures;
+    }
+
+    /** Returns what is to be said of a month's cost. */
+    public AdviceOptions advice() {
+        return advice;
     }
 }

@@ -219,11 +219,15 @@ public record CodecInfo(
      * for a format that wirecost does not know.
      */
     public Optional<Boolean> portable() {
-        String plain = wrapper.map(Wrapper::suffix)
+        return Portability.of(plainFormat()).map(Portability::portable);
+    }
+
+    /** Returns the format without the wrapper's part. */
+    public String plainFormat() {
+        return wrapper.map(Wrapper::suffix)
                 .filter(format::endsWith)
                 .map(suffix -> format.substring(0, format.length() - suffix.length()))
                 .orElse(format);
-        return Portability.of(plain).map(Portability::portable);
     }
 
     /**

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  */
 final class Script {
     private static final List<String> MODULES =
-            List.of("format", "link", "data", "dom", "tables", "ratios", "choice", "calculator", "main");
+            List.of("format", "link", "cost", "data", "dom", "tables", "ratios", "choice", "calculator", "prices", "main");
 
     private static final Pattern IMPORT = Pattern.compile("^import [^;]*;\n", Pattern.MULTILINE);
     private static final Pattern EXPORT = Pattern.compile("^export ", Pattern.MULTILINE);

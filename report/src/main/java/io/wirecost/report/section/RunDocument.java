@@ -92,6 +92,7 @@ public final class RunDocument {
         ExchangeSection.write(model, names, page);
         if (extent == Extent.PAGE) {
             ForecastSection.write(model, names, page);
+            CostSection.write(model, names, page);
         }
         InteropSection.write(model, names, true, page);
         LegendSection.write(model, page);

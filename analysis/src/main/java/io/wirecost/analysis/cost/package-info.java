@@ -1,0 +1,2 @@
+/** What a codec costs a month: traffic, prices, and the formula that puts both together. */
+package io.wirecost.analysis.cost;

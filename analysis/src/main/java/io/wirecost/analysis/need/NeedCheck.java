@@ -1,0 +1,84 @@
+package io.wirecost.analysis.need;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Interop;
+import io.wirecost.core.run.Interop.OwnBytes;
+import io.wirecost.core.run.Run;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which codecs of a run meet all needs. What is unknown meets none. */
+public final class NeedCheck {
+    private final Run run;
+    private final Set<Need> needs;
+
+    public NeedCheck(Run run, Set<Need> needs) {
+        this.run = run;
+        this.needs = Set.copyOf(needs);
+    }
+
+    /** Returns why a codec does not meet the needs; empty where it does. */
+    public List<String> reasons(CodecInfo codec) {
+        return needs.stream()
+                .sorted()
+                .flatMap(need -> reason(codec, need).map(why -> need.label() + ": " + why).stream())
+                .toList();
+    }
+
+    private Optional<String> reason(CodecInfo codec, Need need) {
+        return switch (need) {
+            case PORTABLE -> portable(codec);
+            case DETERMINISTIC -> deterministic(codec);
+            case EVOLVABLE -> answer(codec, Topic.EVOLVABLE, Answer.YES);
+            case SAFE -> answer(codec, Topic.SAFE, Answer.YES);
+            case SCHEMALESS -> answer(codec, Topic.SCHEMA_NEEDED, Answer.NO);
+            case READABLE -> ofPlainBytes(codec, Topic.READABLE);
+            case IN_PLACE -> ofPlainBytes(codec, Topic.IN_PLACE);
+        };
+    }
+
+    private static Optional<String> portable(CodecInfo codec) {
+        return codec.portable().filter(known -> known).isPresent()
+                ? Optional.empty()
+                : Optional.of(codec.portable().isPresent() ? "only one platform reads it" : "not known of its format");
+    }
+
+    private static Optional<String> ofPlainBytes(CodecInfo codec, Topic topic) {
+        return codec.wrapper().isPresent()
+                ? Optional.of("its messages are compressed")
+                : answer(codec, topic, Answer.YES);
+    }
+
+    private static Optional<String> answer(CodecInfo codec, Topic topic, Answer wanted) {
+        Optional<Fact> fact = Facts.of(codec.plainFormat()).map(facts -> facts.of(topic, codec.layout()));
+        if (fact.isEmpty()) {
+            return Optional.of("not known of its format");
+        }
+        Fact known = fact.get();
+        if (known.answer() == wanted) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                (known.answer() == Answer.UNKNOWN ? "unknown: " : "") + known.words() + " (" + known.source() + ")");
+    }
+
+    private Optional<String> deterministic(CodecInfo codec) {
+        Optional<OwnBytes> bytes = run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .filter(cell -> cell.trial().codec().equals(codec.variant()))
+                .flatMap(cell -> cell.figures(Interop.class).stream())
+                .flatMap(interop -> interop.bytes().stream())
+                .findFirst();
+        if (bytes.isEmpty()) {
+            return Optional.of("not measured in this run; add --measure interop");
+        }
+        if (!bytes.get().sameInTwoProcesses()) {
+            return Optional.of("two processes wrote different bytes of the same records");
+        }
+        return bytes.get().sameInAnyMapOrder().orElse(true)
+                ? Optional.empty()
+                : Optional.of("equal maps in another order gave different bytes");
+    }
+}

@@ -1,0 +1,160 @@
+/**
+ * @import {Choice} from "./choice.mjs"
+ * @import {Amounts, CostData, Costing, Stream} from "./cost.mjs"
+ */
+import { slider } from "./calculator.mjs";
+import { costings, money, TRAFFIC, verdictOf, wholes } from "./cost.mjs";
+import { element } from "./dom.mjs";
+import { count } from "./format.mjs";
+
+const MOST_DAYS = 90;
+const MOST_LINGER = 200;
+
+/**
+ * Puts a month's costs in the place of what stands there without a script.
+ *
+ * @param {HTMLElement} box
+ * @param {Choice} choice
+ */
+export function startCost(box, choice) {
+  /** @type {CostData} */
+  const data = JSON.parse(box.querySelector("script")?.textContent ?? "");
+  let stream = data.start;
+  /** @type {Amounts} */
+  const prices = Object.fromEntries(data.prices.map(({ key, amount }) => [key, amount]));
+  /** @type {Set<string>} */
+  const needs = new Set();
+  let { worth } = data;
+  let compression = "none";
+  const table = element("div", { class: "scroll", role: "group", tabindex: "0", "aria-label": "Costs of a month" });
+  const draw = () => {
+    const codec = choice.baseline || (data.baseline ?? "");
+    const found = costings(data, stream, prices, [...needs], { codec, compression }).filter(({ offer }) =>
+      choice.shows(offer.codec),
+    );
+    table.replaceChildren(costTable(found, data.currency, worth, `${codec}, ${compression}`));
+    choice.show(table);
+  };
+  const set = (/** @type {Partial<Stream>} */ change) => {
+    stream = { ...stream, ...change };
+    stream.outside = Math.min(stream.outside, stream.fanOut);
+    draw();
+  };
+  choice.listen(draw);
+  draw();
+  box.replaceChildren(
+    element(
+      "div",
+      { class: "sliders" },
+      slider("Messages", TRAFFIC, stream.perSecond, (perSecond) => set({ perSecond })),
+      slider("Consumer groups", wholes(0, 20, ""), stream.fanOut, (fanOut) => set({ fanOut })),
+      slider("of these outside", wholes(0, 20, ""), stream.outside, (outside) => set({ outside })),
+      slider("Kept", wholes(0, MOST_DAYS, " days"), stream.retentionDays, (retentionDays) => set({ retentionDays })),
+      slider("Copies", wholes(1, 5, ""), stream.replication, (replication) => set({ replication })),
+      slider("Zones", wholes(1, 5, ""), stream.zones, (zones) => set({ zones })),
+      slider("Peak", wholes(1, 10, "×"), stream.peak, (peak) => set({ peak })),
+      slider("linger.ms", wholes(0, MOST_LINGER, " ms"), stream.lingerMillis, (lingerMillis) => set({ lingerMillis })),
+    ),
+    element(
+      "p",
+      { class: "choices" },
+      ...data.needs.map((need) =>
+        ticked(need, (isOn) => {
+          if (isOn) {
+            needs.add(need);
+          } else {
+            needs.delete(need);
+          }
+          draw();
+        }),
+      ),
+      ticked("a service counts before compression", (uncompressed) => set({ uncompressed })),
+      ticked("read in the own zone", (followersRead) => set({ followersRead })),
+      chosen("compression today", [...new Set(data.offers.map((offer) => offer.compression))], (name) => {
+        compression = name;
+        draw();
+      }),
+    ),
+    element(
+      "p",
+      { class: "choices" },
+      ...data.prices.map(({ key, title, unit, amount }) =>
+        priced(`${title}, ${data.currency} a ${unit}`, amount, (price) => {
+          prices[key] = price;
+          draw();
+        }),
+      ),
+      priced(`a change has to save, ${data.currency} a month`, worth, (amount) => {
+        worth = amount;
+        draw();
+      }),
+    ),
+    table,
+  );
+}
+
+/** @param {string} label @param {(isOn: boolean) => void} tell */
+function ticked(label, tell) {
+  const input = element("input", { type: "checkbox" });
+  input.addEventListener("change", () => tell(input.checked));
+  return element("label", {}, input, ` ${label}`);
+}
+
+/** @param {string} label @param {number} first @param {(price: number) => void} tell */
+function priced(label, first, tell) {
+  const input = element("input", { type: "number", min: "0", step: "any", value: String(first) });
+  input.addEventListener("input", () => {
+    const price = input.valueAsNumber;
+    if (price >= 0) {
+      tell(price);
+    }
+  });
+  return element("label", {}, `${label} `, input);
+}
+
+/** @param {string} label @param {string[]} names @param {(name: string) => void} tell */
+function chosen(label, names, tell) {
+  const select = element("select", {}, ...names.map((name) => element("option", { value: name }, name)));
+  select.addEventListener("change", () => tell(select.value));
+  return element("label", {}, `${label} `, select);
+}
+
+/** @param {Costing[]} found @param {string} currency @param {number} worth @param {string} today */
+function costTable(found, currency, worth, today) {
+  const titles = ["bytes", `${currency} a month`, "±", `saves against ${today}`, "±"];
+  const head = element(
+    "tr",
+    {},
+    ...["codec", "compression"].map((words) => element("th", { scope: "col" }, words)),
+    ...titles.map((words) => element("th", { scope: "col", class: "number" }, words)),
+    element("th", { scope: "col" }, "change"),
+  );
+  return element(
+    "table",
+    {},
+    element("caption", { class: "unseen" }, "Costs of a month, the cheapest first"),
+    element("thead", {}, head),
+    element("tbody", {}, ...found.map((costing) => costRow(costing, worth))),
+  );
+}
+
+/** @param {Costing} costing @param {number} worth */
+function costRow(costing, worth) {
+  const { offer, bytes, cost, off, saves, savesOff } = costing;
+  const group = offer.group ? { class: `group-${offer.group}`, title: offer.group } : {};
+  const figures = [
+    count(bytes),
+    money(cost),
+    off === undefined ? "" : money(off),
+    money(saves),
+    savesOff === undefined ? "" : money(savesOff),
+  ];
+  return element(
+    "tr",
+    { "data-codec": offer.codec },
+    element("th", { scope: "row", "data-codec": offer.codec, ...group }, offer.codec),
+    element("td", {}, offer.compression),
+    ...figures.map((words) => element("td", { class: "number" }, words)),
+    element("td", {}, verdictOf(costing, worth)),
+  );
+}

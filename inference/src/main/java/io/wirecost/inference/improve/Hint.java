@@ -1,0 +1,39 @@
+package io.wirecost.inference.improve;
+
+import io.wirecost.core.schema.Definition;
+
+/**
+ * A change of one field that the records allow.
+ *
+ * @param record full name of the record
+ * @param field its field
+ * @param seen what the records show
+ */
+public record Hint(String record, String field, Kind kind, String seen) {
+    /** What to change. */
+    public enum Kind {
+        ALWAYS_ABSENT("leave it out: it is never there"),
+        CONSTANT("leave it out: it always has the same value"),
+        ALWAYS_THERE("make it required: it is always there"),
+        FEW_TEXTS("make it an enum"),
+        TIME_AS_TEXT("make it a timestamp"),
+        FIXED_KEYS("make the map a record: its keys are always the same"),
+        RARE_FIRST("give the numbers up to 15 to fields that are often there");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        /** Returns what to do. */
+        public String words() {
+            return words;
+        }
+    }
+
+    /** The record's simple name and the field. */
+    public String path() {
+        return Definition.simpleName(record) + "." + field;
+    }
+}

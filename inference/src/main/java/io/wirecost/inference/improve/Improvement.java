@@ -1,0 +1,210 @@
+package io.wirecost.inference.improve;
+
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Filter;
+import io.wirecost.core.dataset.Group;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.inference.improve.Hint.Kind;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+
+/** A schema and its records with some hints followed. */
+public final class Improvement {
+    private final Schema before;
+    private final List<Hint> hints;
+    private final Survey survey;
+    private final Map<String, Definition> added = new LinkedHashMap<>();
+
+    private Improvement(Schema before, Survey survey, List<Hint> hints) {
+        this.before = before;
+        this.survey = survey;
+        this.hints = List.copyOf(hints);
+    }
+
+    /** Returns what the records allow. */
+    public static List<Hint> hints(Schema schema, List<RecordValue> records) {
+        return new Survey(schema, records).hints();
+    }
+
+    /** Returns the schema and the records with these hints followed. */
+    public static Dataset follow(Schema schema, List<RecordValue> records, String name, List<Hint> hints) {
+        return new Improvement(schema, new Survey(schema, records), hints).dataset(name, records);
+    }
+
+    private Dataset dataset(String name, List<RecordValue> records) {
+        Schema after = schema();
+        List<RecordValue> changed =
+                records.stream().map(record -> record(before.root(), record)).toList();
+        return new Dataset(
+                name,
+                after,
+                List.of(new Group("records", changed)),
+                OptionalLong.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                new Filter(List.of()));
+    }
+
+    private Schema schema() {
+        List<Definition> definitions = new ArrayList<>();
+        before.definitions()
+                .forEach(definition -> definitions.add(
+                        definition.asRecord().<Definition>map(this::changed).orElse(definition)));
+        definitions.addAll(added.values());
+        return new Schema(before.root().name(), definitions);
+    }
+
+    private RecordDefinition changed(RecordDefinition record) {
+        return new RecordDefinition(
+                record.name(),
+                kept(record).stream()
+                        .map(field -> hint(record, field)
+                                .map(hint -> changed(record, field, hint.kind()))
+                                .orElse(field))
+                        .toList());
+    }
+
+    /** Fields that stay, in their new order. */
+    private List<Field> kept(RecordDefinition record) {
+        List<Field> kept = new ArrayList<>(record.fields().stream()
+                .filter(field -> hint(record, field)
+                        .filter(hint -> hint.kind() == Kind.ALWAYS_ABSENT || hint.kind() == Kind.CONSTANT)
+                        .isEmpty())
+                .toList());
+        boolean ordered = hints.stream()
+                .anyMatch(
+                        hint -> hint.kind() == Kind.RARE_FIRST && hint.record().equals(record.name()));
+        if (ordered) {
+            kept.sort(Comparator.comparingInt(field -> -survey.of(record, field).there()));
+        }
+        return kept;
+    }
+
+    private Optional<Hint> hint(RecordDefinition record, Field field) {
+        return hints.stream()
+                .filter(hint -> hint.kind() != Kind.RARE_FIRST)
+                .filter(hint ->
+                        hint.record().equals(record.name()) && hint.field().equals(field.name()))
+                .findFirst();
+    }
+
+    private Field changed(RecordDefinition record, Field field, Kind kind) {
+        boolean always =
+                survey.of(record, field).there() == survey.of(record, field).times();
+        Type type = switch (kind) {
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, ALWAYS_THERE ->
+                field.type().present();
+            case FEW_TEXTS -> enumeration(record, field);
+            case TIME_AS_TEXT -> Type.Temporal.TIMESTAMP_MILLIS;
+            case FIXED_KEYS -> fixed(record, field);
+        };
+        return field.withType(field.type().isOptional() && !always ? new Type.OptionalType(type) : type);
+    }
+
+    private Type enumeration(RecordDefinition record, Field field) {
+        String name = name(record, field);
+        added.put(name, new EnumDefinition(name, symbols(record, field)));
+        return new Type.EnumRef(name);
+    }
+
+    private List<String> symbols(RecordDefinition record, Field field) {
+        return List.copyOf(new TreeSet<>(survey.of(record, field).symbols()));
+    }
+
+    private Type fixed(RecordDefinition record, Field field) {
+        String name = name(record, field);
+        Type element = field.type().present().element();
+        added.put(
+                name,
+                new RecordDefinition(
+                        name,
+                        keys(record, field).stream()
+                                .map(key -> new Field(key, element))
+                                .toList()));
+        return new Type.RecordRef(name);
+    }
+
+    private List<String> keys(RecordDefinition record, Field field) {
+        return List.copyOf(new TreeSet<>(survey.of(record, field).fixedKeys()));
+    }
+
+    /** A name that no other definition has. */
+    private String name(RecordDefinition record, Field field) {
+        String name = record.name()
+                + field.name().substring(0, 1).toUpperCase(Locale.ROOT)
+                + field.name().substring(1);
+        while (isTaken(name)) {
+            name += "_";
+        }
+        return name;
+    }
+
+    private boolean isTaken(String name) {
+        return before.definitions().stream()
+                .anyMatch(definition -> definition.name().equals(name));
+    }
+
+    private RecordValue record(RecordDefinition record, RecordValue value) {
+        Map<String, Object> byField = new LinkedHashMap<>();
+        for (int place = 0; place < record.fields().size(); place++) {
+            Field field = record.fields().get(place);
+            byField.put(field.name(), member(record, field, value.get(place)));
+        }
+        return new RecordValue(
+                kept(record).stream().map(field -> byField.get(field.name())).toList());
+    }
+
+    private Object member(RecordDefinition record, Field field, Object value) {
+        Kind kind = hint(record, field).map(Hint::kind).orElse(Kind.ALWAYS_THERE);
+        if (value == null) {
+            return null;
+        }
+        return switch (kind) {
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, ALWAYS_THERE, FEW_TEXTS -> value(field.type(), value);
+            case TIME_AS_TEXT -> Instant.parse((String) value);
+            case FIXED_KEYS -> {
+                Type element = field.type().present().element();
+                Map<?, ?> map = (Map<?, ?>) value;
+                yield new RecordValue(keys(record, field).stream()
+                        .map(key -> value(element, map.get(key)))
+                        .toList());
+            }
+        };
+    }
+
+    private Object value(Type type, Object value) {
+        if (value == null) {
+            return null;
+        }
+        return switch (type.form()) {
+            case LEAF -> value;
+            case RECORD -> record(before.record(type.name()), (RecordValue) value);
+            case ARRAY -> {
+                List<Object> elements = new ArrayList<>();
+                ((List<?>) value).forEach(each -> elements.add(value(type.element(), each)));
+                yield elements;
+            }
+            case MAP -> {
+                Map<Object, Object> entries = new LinkedHashMap<>();
+                ((Map<?, ?>) value).forEach((key, each) -> entries.put(key, value(type.element(), each)));
+                yield entries;
+            }
+            case OPTIONAL -> value(type.element(), value);
+        };
+    }
+}

@@ -1,0 +1,139 @@
+package io.wirecost.inference.improve;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.inference.improve.Hint.Kind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** Looks at all values of some records, field by field. */
+final class Survey {
+    /** Fewer values of a field show nothing. */
+    private static final int FEWEST = 20;
+
+    /** Protocol Buffers and Thrift write the first fifteen numbers in one byte. */
+    private static final int ONE_BYTE_NUMBERS = 15;
+
+    private final Schema schema;
+    private final Map<String, Sighted> fields = new LinkedHashMap<>();
+
+    Survey(Schema schema, List<RecordValue> records) {
+        this.schema = schema;
+        records.forEach(record -> look(schema.root(), record));
+    }
+
+    private static String key(RecordDefinition record, Field field) {
+        return record.name() + "#" + field.name();
+    }
+
+    Sighted of(RecordDefinition record, Field field) {
+        return fields.getOrDefault(key(record, field), new Sighted());
+    }
+
+    private void look(RecordDefinition record, RecordValue value) {
+        int place = 0;
+        for (Field field : record.fields()) {
+            Object member = value.get(place++);
+            fields.computeIfAbsent(key(record, field), name -> new Sighted()).add(member);
+            look(field.type(), member);
+        }
+    }
+
+    private void look(Type type, Object value) {
+        if (value == null) {
+            return;
+        }
+        switch (type.form()) {
+            case LEAF -> {}
+            case RECORD -> look(schema.record(type.name()), (RecordValue) value);
+            case ARRAY -> ((List<?>) value).forEach(each -> look(type.element(), each));
+            case MAP -> ((Map<?, ?>) value).values().forEach(each -> look(type.element(), each));
+            case OPTIONAL -> look(type.element(), value);
+        }
+    }
+
+    List<Hint> hints() {
+        List<Hint> hints = new ArrayList<>();
+        schema.records().forEach(record -> {
+            record.fields().forEach(field -> hint(record, field).ifPresent(hints::add));
+            order(record).ifPresent(hints::add);
+        });
+        return hints;
+    }
+
+    private Optional<Hint> hint(RecordDefinition record, Field field) {
+        Sighted seen = of(record, field);
+        if (seen.times() < FEWEST) {
+            return Optional.empty();
+        }
+        boolean alone = record.fields().size() == 1;
+        if (seen.there() == 0) {
+            return alone ? Optional.empty() : hint(record, field, Kind.ALWAYS_ABSENT, "%,d times absent", seen.times());
+        }
+        if (seen.isConstant() && seen.there() == seen.times() && !alone) {
+            return hint(record, field, Kind.CONSTANT, "always " + shortened(seen.first()));
+        }
+        return typed(record, field, seen)
+                .or(() -> field.type().isOptional() && seen.there() == seen.times()
+                        ? hint(record, field, Kind.ALWAYS_THERE, "%,d times there", seen.times())
+                        : Optional.empty());
+    }
+
+    private static Optional<Hint> typed(RecordDefinition record, Field field, Sighted seen) {
+        Type present = field.type().present();
+        if (present.equals(Type.Primitive.STRING)) {
+            if (seen.isTimeAsText()) {
+                return hint(record, field, Kind.TIME_AS_TEXT, "such as " + shortened(seen.first()));
+            }
+            return seen.symbols().isEmpty()
+                    ? Optional.empty()
+                    : hint(record, field, Kind.FEW_TEXTS, String.join(", ", new TreeSet<>(seen.symbols())));
+        }
+        return present.isMap() && seen.there() >= FEWEST && !seen.fixedKeys().isEmpty()
+                ? hint(record, field, Kind.FIXED_KEYS, String.join(", ", new TreeSet<>(seen.fixedKeys())))
+                : Optional.empty();
+    }
+
+    private static String shortened(Object value) {
+        String text = String.valueOf(value);
+        return text.length() > 40 ? text.substring(0, 40) + "…" : text;
+    }
+
+    private static Optional<Hint> hint(
+            RecordDefinition record, Field field, Kind kind, String seen, Object... numbers) {
+        return Optional.of(
+                new Hint(record.name(), field.name(), kind, numbers.length == 0 ? seen : seen.formatted(numbers)));
+    }
+
+    /** The field that is most often there of those behind the first fifteen, if one before it is there less often. */
+    private Optional<Hint> order(RecordDefinition record) {
+        List<Field> all = record.fields();
+        if (all.size() <= ONE_BYTE_NUMBERS
+                || all.stream().anyMatch(field -> field.number().isPresent())) {
+            return Optional.empty();
+        }
+        int rarest = all.subList(0, ONE_BYTE_NUMBERS).stream()
+                .mapToInt(field -> of(record, field).there())
+                .min()
+                .orElseThrow();
+        return all.subList(ONE_BYTE_NUMBERS, all.size()).stream()
+                .filter(field ->
+                        of(record, field).there() > rarest && of(record, field).times() >= FEWEST)
+                .max((one, other) -> Integer.compare(
+                        of(record, one).there(), of(record, other).there()))
+                .flatMap(field -> hint(
+                        record,
+                        field,
+                        Kind.RARE_FIRST,
+                        "number %d, %,d times there",
+                        all.indexOf(field) + 1,
+                        of(record, field).there()));
+    }
+}

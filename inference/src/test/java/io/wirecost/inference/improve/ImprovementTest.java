@@ -1,0 +1,135 @@
+package io.wirecost.inference.improve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.Type.MapType;
+import io.wirecost.core.schema.Type.OptionalType;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.inference.improve.Hint.Kind;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ImprovementTest {
+    private static final Type TEXT = Type.Primitive.STRING;
+    private static final Type OPTIONAL = new OptionalType(TEXT);
+    private static final Field ID = new Field("id", Type.Primitive.INT);
+
+    @Test
+    void a_field_that_is_never_there_can_go() {
+        assertHint(OPTIONAL, i -> null, Kind.ALWAYS_ABSENT, "id int", null);
+    }
+
+    @Test
+    void a_field_that_always_has_the_same_value_can_go() {
+        assertHint(TEXT, i -> "EUR", Kind.CONSTANT, "id int", null);
+    }
+
+    @Test
+    void an_optional_that_is_always_there_need_not_be_one() {
+        assertHint(OPTIONAL, i -> "note " + i, Kind.ALWAYS_THERE, "x string", "note 7");
+    }
+
+    @Test
+    void a_field_of_few_texts_can_be_an_enum() {
+        assertHint(TEXT, i -> i % 2 == 0 ? "PAID" : "OPEN", Kind.FEW_TEXTS, "x enum(OrderX)", "OPEN");
+    }
+
+    @Test
+    void an_enum_that_is_sometimes_absent_stays_optional() {
+        assertHint(
+                OPTIONAL,
+                i -> i % 3 == 0 ? null : i % 2 == 0 ? "PAID" : "OPEN",
+                Kind.FEW_TEXTS,
+                "x optional(enum(OrderX))",
+                "OPEN");
+    }
+
+    @Test
+    void times_as_text_can_be_timestamps() {
+        assertHint(
+                TEXT,
+                i -> "2026-01-02T03:04:%02dZ".formatted(i % 60),
+                Kind.TIME_AS_TEXT,
+                "x timestamp-millis",
+                Instant.parse("2026-01-02T03:04:07Z"));
+    }
+
+    @Test
+    void a_map_with_the_same_keys_in_all_records_can_be_a_record() {
+        Schema schema = schema(new MapType(TEXT));
+        List<RecordValue> records = records(i -> Map.of("width", "w" + i, "height", "h" + i));
+        List<Hint> hints = Improvement.hints(schema, records);
+        Dataset better = Improvement.follow(schema, records, "orders", hints);
+        assertThat(hints).extracting(Hint::kind).containsExactly(Kind.FIXED_KEYS);
+        assertThat(better.schema().record("OrderX").fields())
+                .containsExactly(new Field("height", TEXT), new Field("width", TEXT));
+        assertThat(better.records().get(7))
+                .hasToString(RecordValue.of(7, RecordValue.of("h7", "w7")).toString());
+    }
+
+    @Test
+    void maps_whose_keys_differ_and_texts_that_hardly_repeat_stay() {
+        assertThat(Improvement.hints(schema(new MapType(TEXT)), records(i -> Map.of("sku" + i, "1"))))
+                .isEmpty();
+        assertThat(Improvement.hints(schema(TEXT), records(i -> "name" + i))).isEmpty();
+    }
+
+    @Test
+    void a_field_behind_the_fifteenth_that_is_often_there_gets_a_lower_number() {
+        List<Field> fields = IntStream.range(0, 20)
+                .mapToObj(i -> new Field("f" + i, new OptionalType(Type.Primitive.INT)))
+                .toList();
+        Schema schema = new Schema("Order", List.of(new RecordDefinition("Order", fields)));
+        List<RecordValue> records = IntStream.range(0, 40)
+                .mapToObj(i -> new RecordValue(IntStream.range(0, 20)
+                        .mapToObj(field -> field == 18 || (i + field) % 2 == 0 ? (Integer) i : null)
+                        .toList()))
+                .toList();
+        List<Hint> hints = Improvement.hints(schema, records).stream()
+                .filter(hint -> hint.kind() == Kind.RARE_FIRST)
+                .toList();
+        assertThat(hints).extracting(Hint::path).containsExactly("Order.f18");
+        assertThat(Improvement.follow(schema, records, "orders", hints)
+                        .schema()
+                        .root()
+                        .fields()
+                        .get(0)
+                        .name())
+                .isEqualTo("f18");
+    }
+
+    private static void assertHint(Type type, IntFunction<Object> value, Kind kind, String field, Object seventh) {
+        Schema schema = schema(type);
+        List<RecordValue> records = records(value);
+        List<Hint> hints = Improvement.hints(schema, records);
+        Dataset better = Improvement.follow(schema, records, "orders", hints);
+        assertThat(hints).extracting(Hint::kind).containsExactly(kind);
+        assertThat(better.schema().toString()).contains(field);
+        assertThat(better.records().get(7))
+                .hasToString(new RecordValue(Stream.of(7, seventh)
+                                .filter(member -> member != null)
+                                .toList())
+                        .toString());
+    }
+
+    private static Schema schema(Type type) {
+        return new Schema("Order", List.of(new RecordDefinition("Order", List.of(ID, new Field("x", type)))));
+    }
+
+    private static List<RecordValue> records(IntFunction<Object> value) {
+        return IntStream.range(0, 40)
+                .mapToObj(i -> new RecordValue(Arrays.asList(i, value.apply(i))))
+                .toList();
+    }
+}

@@ -1,0 +1,171 @@
+package io.wirecost.report.advise;
+
+import io.wirecost.analysis.advice.Advice;
+import io.wirecost.analysis.advice.BatchSettings;
+import io.wirecost.analysis.advice.Change;
+import io.wirecost.analysis.advice.Priced;
+import io.wirecost.analysis.cost.Amount;
+import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.Units;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The recommendation in sentences. */
+final class Deed {
+    private final Advice advice;
+    private final CodecLabels names;
+    private final Money money;
+
+    Deed(Advice advice, CodecLabels names, Money money) {
+        this.advice = advice;
+        this.names = names;
+        this.money = money;
+    }
+
+    List<String> sentences() {
+        List<String> sentences = new ArrayList<>();
+        if (!advice.unmet().isEmpty()) {
+            sentences.add("What you have, %s, does not meet your needs: %s."
+                    .formatted(name(advice.today()), String.join("; ", advice.unmet())));
+        }
+        advice.recommended().ifPresentOrElse(chosen -> chosen(chosen, sentences), () -> contradiction(sentences));
+        return sentences;
+    }
+
+    private void chosen(Priced chosen, List<String> sentences) {
+        sentences.add(
+                switch (chosen.change()) {
+                    case NONE ->
+                        "Stay with what you have: %s with %s, %s a month."
+                                .formatted(name(chosen), settings(chosen), money.of(chosen.cost()));
+                    case SETTINGS ->
+                        "Keep %s, and set %s: that %s, without a migration."
+                                .formatted(name(chosen), settings(chosen), saves(chosen));
+                    case LIBRARY ->
+                        "Take %s in the place of %s, with %s: that %s. The format stays the same, so nothing has to be migrated."
+                                .formatted(oneOf(chosen), name(advice.today()), settings(chosen), saves(chosen));
+                    case CONTENT ->
+                        "Keep %s, with %s, and with %s: that %s. Writers and readers have to change together."
+                                .formatted(name(chosen), chosen.offer().words(), settings(chosen), saves(chosen));
+                    case FORMAT ->
+                        "Migrate from %s to %s, with %s: that %s."
+                                .formatted(name(advice.today()), oneOf(chosen), settings(chosen), saves(chosen));
+                });
+        if (chosen.change() != Change.NONE) {
+            sentences.addAll(alike(chosen));
+        }
+        advice.worthDownTo()
+                .ifPresent(rate -> sentences.add(
+                        "With less than %s messages a second it would not be worth it.".formatted(count(rate))));
+        advice.further().ifPresent(further -> sentences.add(further(chosen, further)));
+    }
+
+    private String saves(Priced chosen) {
+        String part = advice.shareOfSaving()
+                .filter(share -> share < 1)
+                .map(share -> String.format(Locale.ROOT, ", %.0f %% of the most that can be saved here", 100 * share))
+                .orElse("");
+        return "%s a month%s".formatted(savesOrCosts(chosen.saving()), part);
+    }
+
+    private String savesOrCosts(Amount saving) {
+        return saving.centre() >= 0 ? "saves " + money.of(saving) : "costs " + money.of(-saving.centre()) + " more";
+    }
+
+    /** What else may be taken: other codecs with these settings are named in the recommendation itself. */
+    private List<String> alike(Priced chosen) {
+        List<String> sentences = new ArrayList<>();
+        if (!sameSettings(chosen, advice.alike()).isEmpty()) {
+            sentences.add("Their prices cannot be told apart here. Choose between them for other reasons.");
+        }
+        List<String> others = advice.alike().stream()
+                .filter(other -> !other.offer().settings().equals(chosen.offer().settings()))
+                .map(other -> name(other) + " with " + settings(other))
+                .toList();
+        if (!others.isEmpty()) {
+            sentences.add("As far as can be told, these cost as much: " + String.join("; ", others) + ".");
+        }
+        return sentences;
+    }
+
+    private String oneOf(Priced chosen) {
+        List<String> others = sameSettings(chosen, advice.alike());
+        return others.isEmpty() ? name(chosen) : "one of " + name(chosen) + ", " + String.join(", ", others);
+    }
+
+    private List<String> sameSettings(Priced chosen, List<Priced> alike) {
+        return alike.stream()
+                .filter(other -> other.offer().settings().equals(chosen.offer().settings())
+                        && other.offer().words().equals(chosen.offer().words()))
+                .map(this::name)
+                .toList();
+    }
+
+    private String further(Priced chosen, Priced further) {
+        Amount more = advice.furtherSaves().orElseThrow();
+        String deed = "%s with %s would %s a month%s"
+                .formatted(
+                        orAsWell(further)
+                                + (further.offer().words().isEmpty()
+                                        ? ""
+                                        : " (" + further.offer().words() + ")"),
+                        settings(further),
+                        savesOrCosts(more).replaceFirst("^saves", "save").replaceFirst("^costs", "cost"),
+                        chosen.change() == Change.NONE ? "" : " beyond that");
+        String worth = money.of(advice.question().prices().worth().amount());
+        String verdict = more.centre() <= 0
+                ? "."
+                : ". That is not worth it at this traffic: a change has to save at least %s%s. %s"
+                        .formatted(
+                                worth,
+                                more.centre()
+                                                >= advice.question()
+                                                        .prices()
+                                                        .worth()
+                                                        .amount()
+                                        ? ", and with this interval it may not"
+                                        : "",
+                                advice.furtherFrom()
+                                        .map(rate -> "From %s messages a second on it is.".formatted(count(rate)))
+                                        .orElse("It is at no traffic that can be told from these measurements."));
+        return deed + verdict;
+    }
+
+    private String orAsWell(Priced further) {
+        List<String> others = sameSettings(further, advice.furtherAlike());
+        return name(further) + (others.isEmpty() ? "" : " (as well " + String.join(", ", others) + ")");
+    }
+
+    private static String count(double rate) {
+        double unit = Math.pow(10, Math.floor(Math.log10(rate)) - 1);
+        double rounded = Math.ceil(rate / unit) * unit;
+        return rounded < 10 ? String.format(Locale.ROOT, "%.2g", rounded) : Units.count(Math.round(rounded));
+    }
+
+    private void contradiction(List<String> sentences) {
+        sentences.add("No codec of this run meets all needs: "
+                + advice.question().needs().stream().map(need -> need.label()).collect(Collectors.joining(", "))
+                + ".");
+        advice.contradictions()
+                .forEach(way -> sentences.add("Without %s, %d codecs are left."
+                        .formatted(
+                                way.drop().stream().map(need -> need.label()).collect(Collectors.joining(" and ")),
+                                way.left())));
+    }
+
+    private String name(Priced priced) {
+        return names.of(priced.offer().codec().variant());
+    }
+
+    static String settings(Priced priced) {
+        BatchSettings settings = priced.offer().settings();
+        return "compression.type=%s and linger.ms=%s"
+                .formatted(settings.compression().label(), plain(settings.lingerMillis()));
+    }
+
+    static String plain(double number) {
+        return number == Math.rint(number) ? Units.count(Math.round(number)) : String.valueOf(number);
+    }
+}

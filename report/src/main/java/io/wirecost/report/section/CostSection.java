@@ -1,0 +1,130 @@
+package io.wirecost.report.section;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.wirecost.analysis.advice.Adviser;
+import io.wirecost.analysis.advice.Offer;
+import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.cost.PriceItem;
+import io.wirecost.analysis.cost.Traffic;
+import io.wirecost.analysis.need.Need;
+import io.wirecost.analysis.need.NeedCheck;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.document.Document;
+import io.wirecost.report.model.ReportModel;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What a month costs, by traffic and prices that a page's reader moves. */
+final class CostSection {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** A traffic that many have. */
+    private static final Question START = Question.usual(1_000);
+
+    private final ReportModel model;
+    private final Names names;
+
+    private CostSection(ReportModel model, Names names) {
+        this.model = model;
+        this.names = names;
+    }
+
+    /** Writes nothing for a run in which no codec has sizes and both times. */
+    static void write(ReportModel model, Names names, Document.Writer page) {
+        List<Offer> offers = Adviser.offers(model.run(), START);
+        if (offers.isEmpty()) {
+            return;
+        }
+        page.section("what a month costs", "move the sliders; the prices are examples, put in your own");
+        page.calculator(
+                "cost",
+                new CostSection(model, names).json(offers),
+                still -> still.paragraph(
+                        "Costs of a month are calculated by a script. Without one, wirecost advise prints them."));
+        page.paragraph(
+                "The same by command, with intervals round by round and with what is worth a change: wirecost advise"
+                        + " RUN --traffic 1000/s.");
+    }
+
+    /** As the page's script reads it. */
+    private String json(List<Offer> offers) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put(
+                "offers", offers.stream().filter(this::isShown).map(this::offer).toList());
+        model.baseline().ifPresent(baseline -> data.put("baseline", baseline));
+        data.put("currency", START.prices().currency());
+        data.put("needs", Stream.of(Need.values()).map(Need::label).toList());
+        data.put("prices", Stream.of(PriceItem.values()).map(CostSection::price).toList());
+        data.put("worth", START.prices().worth().amount());
+        data.put("start", start());
+        try {
+            return JSON.writeValueAsString(data);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The page moves linger.ms itself, so each compression is there once. */
+    private boolean isShown(Offer offer) {
+        return offer.settings().equals(START.settings())
+                || !offer.settings().compression().equals(START.settings().compression());
+    }
+
+    private Map<String, Object> offer(Offer offer) {
+        CodecInfo codec = offer.codec();
+        String name = names.label(codec.variant());
+        Offer.Times alone = offer.meanTimes();
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("codec", name);
+        data.put("group", names.inFamily(name).group());
+        data.put("compression", offer.settings().compression().label());
+        data.put("plain", offer.plain().points());
+        data.put("compressed", offer.compressed().points());
+        data.put("serializeNanos", alone.serializeNanos());
+        data.put("deserializeNanos", alone.deserializeNanos());
+        offer.offFraction().ifPresent(off -> data.put("offFraction", off));
+        data.put(
+                "lacks",
+                Stream.of(Need.values())
+                        .filter(need -> !new NeedCheck(model.run(), Set.of(need))
+                                .reasons(codec)
+                                .isEmpty())
+                        .map(Need::label)
+                        .toList());
+        return data;
+    }
+
+    private static Map<String, Object> price(PriceItem item) {
+        return Map.of(
+                "key",
+                item.key(),
+                "title",
+                item.title(),
+                "unit",
+                item.unit(),
+                "amount",
+                START.prices().amounts().get(item).amount());
+    }
+
+    private static Map<String, Object> start() {
+        Traffic traffic = START.traffic();
+        Map<String, Object> start = new LinkedHashMap<>();
+        start.put("perSecond", traffic.perSecond());
+        start.put("fanOut", traffic.fanOut());
+        start.put("outside", traffic.outside());
+        start.put("retentionDays", traffic.retentionDays());
+        start.put("replication", traffic.replication());
+        start.put("zones", traffic.zones());
+        start.put("peak", traffic.peak());
+        start.put("followersRead", traffic.followersRead());
+        start.put("lingerMillis", START.settings().lingerMillis());
+        start.put("producers", START.producers());
+        start.put("uncompressed", START.billing().uncompressed());
+        return start;
+    }
+}
