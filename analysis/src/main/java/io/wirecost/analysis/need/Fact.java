@@ -5,6 +5,6 @@ package io.wirecost.analysis.need;
  *
  * @param words what exactly, in a few words
  * @param source address of the page that says so
- * @param date on which it was looked up
+ * @param date on which it was written down
  */
 public record Fact(Answer answer, String words, String source, String date) {}
