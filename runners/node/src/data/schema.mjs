@@ -18,11 +18,13 @@ export class Schema {
    * @param {string} root name of the root record
    * @param {Map<string, Field[]>} records
    * @param {Map<string, string[]>} enums symbols by the enum's name
+   * @param {Set<string>} unions records of which exactly one field is there
    */
-  constructor(root, records, enums) {
+  constructor(root, records, enums, unions = new Set()) {
     this.root = root;
     this.records = records;
     this.enums = enums;
+    this.unions = unions;
     this.fields(root);
   }
 
@@ -39,14 +41,15 @@ export class Schema {
     /** @type {Map<string, Field[]>} */
     const records = new Map();
     for (const { kind, name, lines } of definitions) {
-      if (kind === "record") {
+      if (kind !== "enum") {
         records.set(
           name,
           lines.map((line) => parseField(line, enums)),
         );
       }
     }
-    const schema = new Schema(root, records, enums);
+    const unions = definitions.filter(({ kind }) => kind === "union").map(({ name }) => name);
+    const schema = new Schema(root, records, enums, new Set(unions));
     requireDefinitions(schema);
     return schema;
   }
@@ -147,8 +150,8 @@ function split(text) {
  */
 function definition(line) {
   const [kind = "", name, ...rest] = line.split(" ");
-  if (!["record", "enum"].includes(kind) || name === undefined || rest.length > 0) {
-    throw new Error(`neither record nor enum: ${line}`);
+  if (!["record", "union", "enum"].includes(kind) || name === undefined || rest.length > 0) {
+    throw new Error(`neither record, union nor enum: ${line}`);
   }
   return { kind, name, lines: [] };
 }
