@@ -1,5 +1,6 @@
 package io.wirecost.workloads.records;
 
+import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.compiler.value.AvroNames;
 import io.wirecost.compiler.value.Decimals;
 import io.wirecost.compiler.value.Texts;
@@ -40,10 +41,12 @@ final class AvroValues {
             Map.class, "map");
 
     private final Schema schema;
+    private final Schema told;
     private final Problems problems;
 
     AvroValues(Schema schema, Problems problems) {
         this.schema = schema;
+        this.told = AvroUnions.told(schema);
         this.problems = problems;
     }
 
@@ -61,14 +64,17 @@ final class AvroValues {
     }
 
     private RecordValue recordOrUnion(RecordDefinition definition, String path, Object value) {
-        if (!definition.isUnion()) {
+        RecordDefinition union = told.record(definition.name());
+        if (!union.isUnion()) {
             return record(definition, path, (GenericRecord) value);
         }
         Object[] values = new Object[definition.fields().size()];
         for (int i = 0; i < values.length; i++) {
-            Type branch = definition.fields().get(i).type().present();
-            if (AvroNames.of(branch).equals(nameOf(value))) {
-                values[i] = value(branch, path, value);
+            Field branch = definition.fields().get(i);
+            if (AvroNames.of(union.fields().get(i).type()).equals(nameOf(value))) {
+                boolean isWrapped = AvroUnions.isWrapped(branch, union.fields().get(i));
+                Object content = isWrapped ? ((GenericRecord) value).get(AvroUnions.VALUE) : value;
+                values[i] = value(branch.type().present(), path, content);
             }
         }
         return RecordValue.of(values);
