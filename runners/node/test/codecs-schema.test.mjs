@@ -83,6 +83,27 @@ test("a message has numbered slots, unscaled decimals, and a box where an absent
   assert.deepEqual(FORM.read(FORM.write(record)), record);
 });
 
+test("slots of a union are branches", () => {
+  const schema = Schema.parse("root R\nunion R\n  a optional(long)\n  b optional(string)\n");
+  const branches = [
+    slot(1, "a", "optional(long)", { leaf: "long" }),
+    slot(2, "b", "optional(string)", { leaf: "string" }),
+  ];
+  const text = JSON.stringify({ root: "M1", messages: [{ name: "M1", record: "R", union: true, slots: branches }] });
+  const lowered = Lowered.parse(text, schema);
+
+  assert.deepEqual(
+    lowered.root.slots.map(({ isBranch }) => isBranch),
+    [true, true],
+  );
+  assert.ok(LOWERED.messages.every(({ slots }) => slots.every(({ isBranch }) => !isBranch)));
+  const dialect = propertyDialect({
+    leaves: messageLeaves(),
+    set: ({ name, isBranch }, value) => `m.branch = { ${name}: ${isBranch ? value : "wrong"} };`,
+  });
+  assert.deepEqual(messageForm(lowered, dialect).write({ b: "x" }), { branch: { f2: "x" } });
+});
+
 test("an absent field has no property, whatever an object inherits", () => {
   const record = { id: 1n, price: "0.00", state: "OPEN", counts: {}, gone: [] };
   const back = FORM.read(FORM.write(record));
