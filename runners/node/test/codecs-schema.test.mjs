@@ -63,6 +63,11 @@ function slot(number, key, type, shape) {
   return { name: `f${number}`, field: key, key, type, optional: type.startsWith("optional"), shape };
 }
 
+/** @param {string[]} branches */
+function unionOf(...branches) {
+  return Schema.parse(`root U\nunion U\n${branches.map((branch) => `  ${branch}\n`).join("")}record Empty\n`);
+}
+
 const FORM = messageForm(LOWERED, propertyDialect({ leaves: messageLeaves() }));
 
 /** @param {string} text of a field's type */
@@ -209,6 +214,8 @@ test("codecs refuse schemas whose values their library would change", () => {
   assert.equal(compact?.refuses?.(schemaOf("optional(boolean)")), undefined);
   assert.match(capnproto.codecs[0]?.refuses?.(schemaOf("array(optional(record(Empty)))")) ?? "", /^record Empty: /);
   assert.equal(capnproto.codecs[0]?.refuses?.(schemaOf("array(record(Empty))")), undefined);
+  assert.equal(capnproto.codecs[0]?.refuses?.(unionOf("a optional(record(Empty))", "b optional(int)")), undefined);
+  assert.match(capnproto.codecs[0]?.refuses?.(unionOf("a optional(record(Empty))")) ?? "", /^record Empty: /);
   assert.match(avroJs.codecs[0]?.refuses?.(schemaOf("enum(E)")) ?? "", /^symbol toString: /);
   assert.equal(avsc.codecs[0]?.refuses?.(schemaOf("enum(E)")), undefined);
 });

@@ -17,11 +17,13 @@ export class Schema {
   /**
    * @param {string} root name of the root record
    * @param {Map<string, Field[]>} records
+   * @param {Set<string>} unions names of the records that are unions
    * @param {Map<string, string[]>} enums symbols by the enum's name
    */
-  constructor(root, records, enums) {
+  constructor(root, records, unions, enums) {
     this.root = root;
     this.records = records;
+    this.unions = unions;
     this.enums = enums;
     this.fields(root);
   }
@@ -46,7 +48,8 @@ export class Schema {
         );
       }
     }
-    const schema = new Schema(root, records, enums);
+    const unions = new Set(definitions.filter(({ kind }) => kind === "union").map(({ name }) => name));
+    const schema = new Schema(root, records, unions, enums);
     requireDefinitions(schema);
     return schema;
   }
