@@ -65,7 +65,8 @@ class AccountsTest {
                 List.of(new RecordDefinition("Texts", List.of(new Field("filled", text), new Field("empty", text)))));
         RecordValue record = RecordValue.of("123e4567-e89b-12d3-a456-426614174000", null);
 
-        Map<Place, Map<ByteKind, Long>> fields = Message.of(name, schema, record).fields();
+        Map<Place, Map<ByteKind, Long>> fields =
+                Message.of(name, schema, record).fields();
 
         assertThat(bytes(fields, "filled")).isEqualTo(filled);
         assertThat(bytes(fields, "empty")).isEqualTo(empty);
@@ -99,7 +100,9 @@ class AccountsTest {
         Message written = Message.of(name, schema, record);
 
         assertThat(HexFormat.of().formatHex(written.bytes())).isEqualTo(bytes.replace(" ", ""));
-        assertThat(written.fields().get(Place.MESSAGE.field("payment").field("card")).getOrDefault(ByteKind.TAG, 0L))
+        assertThat(written.fields()
+                        .get(Place.MESSAGE.field("payment").field("card"))
+                        .getOrDefault(ByteKind.TAG, 0L))
                 .isEqualTo(tag);
     }
 
@@ -120,8 +123,7 @@ class AccountsTest {
             CodecInfo codec = codec(prover, name).orElseThrow();
             byte[] bytes = prover.write(codec, data).messages().get(0);
             return new Message(
-                    bytes,
-                    Accounts.walker(codec, schema).walk(bytes).account().bytesByPlace());
+                    bytes, Accounts.walker(codec, schema).walk(bytes).account().bytesByPlace());
         }
     }
 

@@ -167,10 +167,12 @@ class LoweringTest {
         Lowered messages = Lowering.lower(schema, EVERYTHING.withMessagesAsBranches(), new PlainNaming());
 
         assertThat(any.root().isUnion()).isTrue();
-        assertThat(any.root().slots()).extracting(Slot::shape).containsExactly(
-                new Shape.Leaf(Primitive.STRING), new Shape.Nested(new Origin.OfRecord("R")));
-        assertThat(messages.root().slots()).extracting(Slot::shape).containsExactly(
-                boxed(Primitive.STRING), new Shape.Nested(new Origin.OfRecord("R")));
+        assertThat(any.root().slots())
+                .extracting(Slot::shape)
+                .containsExactly(new Shape.Leaf(Primitive.STRING), new Shape.Nested(new Origin.OfRecord("R")));
+        assertThat(messages.root().slots())
+                .extracting(Slot::shape)
+                .containsExactly(boxed(Primitive.STRING), new Shape.Nested(new Origin.OfRecord("R")));
     }
 
     @Test

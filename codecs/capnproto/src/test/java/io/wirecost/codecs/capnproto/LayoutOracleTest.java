@@ -37,11 +37,12 @@ class LayoutOracleTest {
             Pattern.compile("get(\\w+)\\(\\) \\{\\s+(?:return |switch \\()_get(\\w+)Field\\((\\d+)\\)");
     private static final Pattern EMITTED_POINTER =
             Pattern.compile("get(\\w+)\\(\\) \\{\\s+return _getPointerField\\(.*, (\\d+), null");
-    private static final Pattern EMITTED_TAG = Pattern.compile("is\\w+\\(\\) \\{\\s+return _getShortField\\((\\d+)\\) ==");
+    private static final Pattern EMITTED_TAG =
+            Pattern.compile("is\\w+\\(\\) \\{\\s+return _getShortField\\((\\d+)\\) ==");
     private static final Pattern OFFICIAL_STRUCT =
             Pattern.compile("struct (\\w+) @0x\\w+ \\{  # (\\d+) bytes, (\\d+) ptrs");
-    private static final Pattern OFFICIAL_FIELD =
-            Pattern.compile(" +(\\w+) @\\d+ :.*;  # (?:(bits)\\[(\\d+), (\\d+)\\)|ptr\\[(\\d+)])(?:, union tag = \\d+)?");
+    private static final Pattern OFFICIAL_FIELD = Pattern.compile(
+            " +(\\w+) @\\d+ :.*;  # (?:(bits)\\[(\\d+), (\\d+)\\)|ptr\\[(\\d+)])(?:, union tag = \\d+)?");
     private static final Pattern OFFICIAL_TAG = Pattern.compile("  union \\{  # tag bits \\[(\\d+), (\\d+)\\)");
 
     @TempDir
