@@ -66,6 +66,11 @@ function slot(number, key, type, shape) {
   return { name: `f${number}`, field: key, key, type, optional: type.startsWith("optional"), shape };
 }
 
+/** @param {string[]} branches */
+function unionOf(...branches) {
+  return Schema.parse(`root U\nunion U\n${branches.map((branch) => `  ${branch}\n`).join("")}record Empty\n`);
+}
+
 const FORM = messageForm(LOWERED, propertyDialect({ leaves: messageLeaves() }));
 
 /** @param {string} text of a field's type */
@@ -84,6 +89,27 @@ test("a message has numbered slots, unscaled decimals, and a box where an absent
     f7: [{}],
   });
   assert.deepEqual(FORM.read(FORM.write(record)), record);
+});
+
+test("slots of a union are branches", () => {
+  const schema = Schema.parse("root R\nunion R\n  a optional(long)\n  b optional(string)\n");
+  const branches = [
+    slot(1, "a", "optional(long)", { leaf: "long" }),
+    slot(2, "b", "optional(string)", { leaf: "string" }),
+  ];
+  const text = JSON.stringify({ root: "M1", messages: [{ name: "M1", record: "R", union: true, slots: branches }] });
+  const lowered = Lowered.parse(text, schema);
+
+  assert.deepEqual(
+    lowered.root.slots.map(({ isBranch }) => isBranch),
+    [true, true],
+  );
+  assert.ok(LOWERED.messages.every(({ slots }) => slots.every(({ isBranch }) => !isBranch)));
+  const dialect = propertyDialect({
+    leaves: messageLeaves(),
+    set: ({ name, isBranch }, value) => `m.branch = { ${name}: ${isBranch ? value : "wrong"} };`,
+  });
+  assert.deepEqual(messageForm(lowered, dialect).write({ b: "x" }), { branch: { f2: "x" } });
 });
 
 test("an absent field has no property, whatever an object inherits", () => {
@@ -243,6 +269,8 @@ test("codecs refuse schemas whose values their library would change", () => {
   assert.equal(compact?.refuses?.(schemaOf("optional(boolean)")), undefined);
   assert.match(capnproto.codecs[0]?.refuses?.(schemaOf("array(optional(record(Empty)))")) ?? "", /^record Empty: /);
   assert.equal(capnproto.codecs[0]?.refuses?.(schemaOf("array(record(Empty))")), undefined);
+  assert.equal(capnproto.codecs[0]?.refuses?.(unionOf("a optional(record(Empty))", "b optional(int)")), undefined);
+  assert.match(capnproto.codecs[0]?.refuses?.(unionOf("a optional(record(Empty))")) ?? "", /^record Empty: /);
   assert.match(avroJs.codecs[0]?.refuses?.(schemaOf("enum(E)")) ?? "", /^symbol toString: /);
   assert.equal(avsc.codecs[0]?.refuses?.(schemaOf("enum(E)")), undefined);
 });

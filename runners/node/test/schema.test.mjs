@@ -53,6 +53,15 @@ test("the fixed of a decimal or a uuid is its size only", () => {
   assert.deepEqual(parseType("uuid", new Map()), { kind: "uuid" });
 });
 
+test("a union is a record with its branches as fields", () => {
+  const schema = Schema.parse("root R\nrecord R\n  u record(U)\nunion U\n  a optional(int)\n  b optional(string)\n");
+
+  assert.deepEqual(
+    schema.fields("U").map((field) => field.name),
+    ["a", "b"],
+  );
+});
+
 test("types lie in each other", () => {
   assert.deepEqual(parseType("array(optional(map(fixed(F,2))))", new Map()), {
     kind: "array",
@@ -71,7 +80,7 @@ test("a text that is no schema is refused", () => {
     ["root R\nrecord R\n  a array(int\n", /expected \), got the end/],
     ["root R\nrecord R\n  a int)\n", /expected its end, got \)/],
     ["root R\nrecord R\n  a int key\n", /a key in double quotes/],
-    ["root R\nchoice R\n", /neither record, union nor enum/],
+    ["root R\ntable R\n", /neither record, union nor enum/],
   ]) {
     assert.throws(() => Schema.parse(/** @type {string} */ (text)), { message: /** @type {RegExp} */ (reason) });
   }

@@ -35,6 +35,14 @@ final class SchemaTest extends TestCase
         $this->same(['a b  c', '🚀"', '', 'd'], $wireNames);
     }
 
+    public function a_union_is_a_record_with_its_branches_as_fields(): void
+    {
+        $text = "root R\nrecord R\n  u record(U)\nunion U\n  a optional(int)\n  b optional(string)\n";
+        $names = array_map(fn (Field $field): string => $field->name, Schema::parse($text)->fields('U'));
+
+        $this->same(['a', 'b'], $names);
+    }
+
     public function the_fixed_of_a_decimal_or_a_uuid_is_its_size_only(): void
     {
         $text = "root R\nrecord R\n  a decimal(9,2,fixed(F,4))\n  b uuid(fixed(G,16))\n  c fixed(H,3)\n  d uuid\n";
@@ -65,7 +73,7 @@ final class SchemaTest extends TestCase
             "root R\nrecord R" => '/ends with a line feed/',
             "root R\n" => '/no record R/',
             "root R\n  a int\n" => '/before the first definition/',
-            "root R\nchoice R\n" => '/neither record, union nor enum/',
+            "root R\ntable R\n" => '/neither record, union nor enum/',
             "root R\nrecord R\n  a record(S)\n" => '/no record S/',
             "root R\nrecord R\n  a enum(E)\n" => '/no enum E/',
             "root R\nrecord R\n  a quad\n" => '/an unknown type: quad/',

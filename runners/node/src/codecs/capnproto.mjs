@@ -9,6 +9,7 @@ import { CAPNPROTO_MODULE, generateCapnproto } from "../generate/capnp.mjs";
 /**
  * @typedef {import("../codec.mjs").Codec} Codec
  * @typedef {import("../data/schema.mjs").Schema} Schema
+ * @typedef {import("../data/schema.mjs").Type} Type
  */
 
 const POINTER_BYTES = 8;
@@ -40,14 +41,24 @@ function listInitializer({ Data, ListElementSize, utils }) {
 
 /**
  * A struct without fields takes no room, and where it follows its pointer, the library writes the pointer as if there were
- * nothing.
+ * nothing. Of a union's branches a tag tells which is there.
  * @param {Schema} schema
  */
 function refuses(schema) {
+  const unions = [...schema.unions].map((name) => schema.fields(name)).filter((branches) => branches.length > 1);
+  const told = new Set(unions.flat().map(({ type }) => type));
   const empty = everyType(schema).find(
-    ({ kind, of }) => kind === "optional" && of?.kind === "record" && schema.fields(of.name ?? "").length === 0,
+    (type) => type.kind === "optional" && !told.has(type) && isEmpty(schema, /** @type {Type} */ (type.of)),
   );
   return empty && `record ${empty.of?.name}: the library cannot tell a record without fields from none`;
+}
+
+/**
+ * @param {Schema} schema
+ * @param {Type} type
+ */
+function isEmpty(schema, { kind, name = "" }) {
+  return kind === "record" && schema.fields(name).length === 0;
 }
 
 /**

@@ -17,14 +17,14 @@ export class Schema {
   /**
    * @param {string} root name of the root record
    * @param {Map<string, Field[]>} records
+   * @param {Set<string>} unions names of the records that are unions
    * @param {Map<string, string[]>} enums symbols by the enum's name
-   * @param {Set<string>} unions records of which exactly one field is there
    */
-  constructor(root, records, enums, unions = new Set()) {
+  constructor(root, records, unions, enums) {
     this.root = root;
     this.records = records;
-    this.enums = enums;
     this.unions = unions;
+    this.enums = enums;
     this.fields(root);
   }
 
@@ -48,8 +48,8 @@ export class Schema {
         );
       }
     }
-    const unions = definitions.filter(({ kind }) => kind === "union").map(({ name }) => name);
-    const schema = new Schema(root, records, enums, new Set(unions));
+    const unions = new Set(definitions.filter(({ kind }) => kind === "union").map(({ name }) => name));
+    const schema = new Schema(root, records, unions, enums);
     requireDefinitions(schema);
     return schema;
   }

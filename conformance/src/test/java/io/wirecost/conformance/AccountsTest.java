@@ -14,9 +14,11 @@ import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,26 +64,67 @@ class AccountsTest {
                 "Texts",
                 List.of(new RecordDefinition("Texts", List.of(new Field("filled", text), new Field("empty", text)))));
         RecordValue record = RecordValue.of("123e4567-e89b-12d3-a456-426614174000", null);
-        Dataset data = new Dataset(
-                "texts",
-                schema,
-                List.of(new Group("texts", List.of(record))),
-                OptionalLong.empty(),
-                new Filter(List.of()));
-        CodecProver prover = InstalledModules.here()
-                .provers()
-                .filter(each -> codec(each, name).isPresent())
-                .findFirst()
-                .orElseThrow();
-        CodecInfo codec = codec(prover, name).orElseThrow();
 
-        byte[] message = prover.write(codec, data).messages().get(0);
         Map<Place, Map<ByteKind, Long>> fields =
-                Accounts.walker(codec, schema).walk(message).account().bytesByPlace();
+                Message.of(name, schema, record).fields();
 
         assertThat(bytes(fields, "filled")).isEqualTo(filled);
         assertThat(bytes(fields, "empty")).isEqualTo(empty);
         assertThat(fields.get(Place.MESSAGE.field("filled"))).containsEntry(ByteKind.PAYLOAD, 36L);
+    }
+
+    /** A union of a long and a string, of which the second is there: what says so is the tag. */
+    @ParameterizedTest
+    @CsvSource({
+        "protobuf-java, 0a04 12026162, 1",
+        "thrift-compact, 1c 28026162 00 00, 1",
+        "thrift-binary, 0c0001 0b0002000000026162 00 00, 3",
+        "asn1-ber, 3006 a004 81026162, 1",
+        "asn1-uper, 8130b100, 0", // a bit, in the first byte of the length
+        "flatbuffers, 04000000 e2ffffff0c000000 08000e0007000800 08000000 000000 02 0c000000 0000 060008000400"
+                + " 0600000004000000 02000000 6162 0000, 1",
+        "capnproto, 00000000 06000000 0000000000000100 0000000002000100 0000000000000000 0100000000000000 010000001a000000"
+                + " 6162000000000000, 2",
+    })
+    void what_says_which_branch_of_a_union_is_there_is_a_tag(String name, String bytes, long tag) throws Exception {
+        Schema schema = SchemaText.parse("""
+                root Paid
+                record Paid
+                  payment record(Payment)
+                union Payment
+                  cash optional(long)
+                  card optional(string)
+                """);
+        RecordValue record = RecordValue.of(RecordValue.of(null, "ab"));
+
+        Message written = Message.of(name, schema, record);
+
+        assertThat(HexFormat.of().formatHex(written.bytes())).isEqualTo(bytes.replace(" ", ""));
+        assertThat(written.fields()
+                        .get(Place.MESSAGE.field("payment").field("card"))
+                        .getOrDefault(ByteKind.TAG, 0L))
+                .isEqualTo(tag);
+    }
+
+    /** @param fields what each place costs */
+    private record Message(byte[] bytes, Map<Place, Map<ByteKind, Long>> fields) {
+        static Message of(String name, Schema schema, RecordValue record) throws Exception {
+            Dataset data = new Dataset(
+                    "one",
+                    schema,
+                    List.of(new Group("one", List.of(record))),
+                    OptionalLong.empty(),
+                    new Filter(List.of()));
+            CodecProver prover = InstalledModules.here()
+                    .provers()
+                    .filter(each -> codec(each, name).isPresent())
+                    .findFirst()
+                    .orElseThrow();
+            CodecInfo codec = codec(prover, name).orElseThrow();
+            byte[] bytes = prover.write(codec, data).messages().get(0);
+            return new Message(
+                    bytes, Accounts.walker(codec, schema).walk(bytes).account().bytesByPlace());
+        }
     }
 
     private static long bytes(Map<Place, Map<ByteKind, Long>> fields, String field) {

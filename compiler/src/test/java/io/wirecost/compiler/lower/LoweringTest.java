@@ -157,6 +157,25 @@ class LoweringTest {
     }
 
     @Test
+    void a_branch_that_is_no_message_gets_a_box_where_unions_hold_messages_only() {
+        OptionalType text = new OptionalType(Primitive.STRING);
+        List<Field> branches =
+                List.of(new Field("text", text), new Field("next", new OptionalType(new Type.RecordRef("R"))));
+        Schema schema = new Schema("R", List.of(new RecordDefinition("R", branches, true)));
+
+        Lowered any = Lowering.lower(schema, EVERYTHING, new PlainNaming());
+        Lowered messages = Lowering.lower(schema, EVERYTHING.withMessagesAsBranches(), new PlainNaming());
+
+        assertThat(any.root().isUnion()).isTrue();
+        assertThat(any.root().slots())
+                .extracting(Slot::shape)
+                .containsExactly(new Shape.Leaf(Primitive.STRING), new Shape.Nested(new Origin.OfRecord("R")));
+        assertThat(messages.root().slots())
+                .extracting(Slot::shape)
+                .containsExactly(boxed(Primitive.STRING), new Shape.Nested(new Origin.OfRecord("R")));
+    }
+
+    @Test
     void everything_renamed_or_boxed_is_noted() {
         Schema schema = schema(
                 new OptionalType(new ArrayType(Primitive.INT)), new EnumDefinition("x.r", List.of("A", "reserved")));
