@@ -17,7 +17,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Walks over a message of Avro: values in the order of the schema, and the branch before each that may be absent. */
+/**
+ * Walks over a message of Avro: values in the order of the schema, and before each that may be absent, or is of a union, the index of
+ * its branch.
+ */
 public final class AvroWalker implements Walker {
     private final Schema schema;
     private final Carried carried;
@@ -33,6 +36,14 @@ public final class AvroWalker implements Walker {
         RecordValue value = course.record(schema.root().name(), Place.MESSAGE);
         course.in.requireEnd();
         return new Walked(course.account.build(), value);
+    }
+
+    /** The root stays a record, though it be a union. */
+    private boolean isUnion(Type type) {
+        return type.asRecord()
+                .map(ref -> schema.record(ref.name()))
+                .filter(record -> record.isUnion() && record != schema.root())
+                .isPresent();
     }
 
     /** One message. */
@@ -60,11 +71,26 @@ public final class AvroWalker implements Walker {
         private Object value(Type type, Place place) throws UnreadableBytes {
             return switch (type.form()) {
                 case LEAF -> leaf(type, place);
-                case RECORD -> record(type.name(), place);
+                case RECORD -> isUnion(type) ? union(type, 0, place) : record(type.name(), place);
                 case ARRAY -> list(type.element(), place);
                 case MAP -> map(type.element(), place);
-                case OPTIONAL -> optional(type.element(), place);
+                case OPTIONAL ->
+                    isUnion(type.element()) ? union(type.element(), 1, place) : optional(type.element(), place);
             };
+        }
+
+        /** @param first the index of the first branch: behind null, if the value may be absent */
+        private RecordValue union(Type type, int first, Place place) throws UnreadableBytes {
+            List<Field> branches = schema.record(type.name()).fields();
+            int branch = Math.toIntExact(in.zigZag()) - first;
+            claim(place, branch < 0 ? ByteKind.PRESENCE : ByteKind.TAG);
+            if (branch < 0) {
+                return null;
+            }
+            Field chosen = branches.get(branch);
+            Object[] values = new Object[branches.size()];
+            values[branch] = value(chosen.type().present(), place.field(chosen.name()));
+            return RecordValue.of(values);
         }
 
         private Object optional(Type type, Place place) throws UnreadableBytes {

@@ -16,13 +16,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.IntStream;
 
 /** Writes neutral values as Avro's schema language writes the defaults of fields. */
 final class AvroDefault {
     private final Schema schema;
+    private final Schema told;
 
-    AvroDefault(Schema schema) {
+    /** @param told the same schema by {@link AvroUnions#told} */
+    AvroDefault(Schema schema, Schema told) {
         this.schema = schema;
+        this.told = told;
+    }
+
+    /** The place of the branch that a union's value has. */
+    static int chosen(RecordValue union) {
+        return IntStream.range(0, union.size())
+                .filter(i -> union.get(i) != null)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** @param value a value of the type, or null where it is absent */
@@ -41,7 +53,10 @@ final class AvroDefault {
                 type.fixed().isPresent() ? bytes(Carriers.toBytes((UUID) value)) : new Json.Str(value.toString());
             case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> number(type, value);
             case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> number(type, value);
-            case RECORD -> record(schema.record(type.name()), (RecordValue) value);
+            case RECORD ->
+                told.record(type.name()).isUnion()
+                        ? union(schema.record(type.name()), (RecordValue) value)
+                        : record(schema.record(type.name()), (RecordValue) value);
             case ARRAY -> array(type.element(), (List<?>) value);
             case MAP -> map(type.element(), (Map<?, ?>) value);
             case OPTIONAL -> write(type.element(), value);
@@ -55,6 +70,15 @@ final class AvroDefault {
 
     private static Json bytes(byte[] bytes) {
         return new Json.Str(new String(bytes, StandardCharsets.ISO_8859_1));
+    }
+
+    private Json union(RecordDefinition union, RecordValue value) {
+        int chosen = chosen(value);
+        Field branch = union.fields().get(chosen);
+        Json written = write(branch.type(), value.get(chosen));
+        return AvroUnions.isWrapped(branch, told.record(union.name()).fields().get(chosen))
+                ? new ObjectBuilder().put(AvroUnions.VALUE, written).build()
+                : written;
     }
 
     /**

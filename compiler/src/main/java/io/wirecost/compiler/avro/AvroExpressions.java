@@ -2,32 +2,44 @@ package io.wirecost.compiler.avro;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainTypes;
+import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Java expressions of a mapper, from a domain value to the form of Avro's generic writer, and back. */
 final class AvroExpressions {
     private static final String CARRIERS = "io.wirecost.core.value.Carriers.";
 
+    private final Schema told;
     private final JavaNames names;
     private final DomainTypes types;
     private final Map<Type, String> containers = new LinkedHashMap<>();
-    private final Map<String, String> fixeds = new LinkedHashMap<>();
+    private final Map<String, String> unclassed = new LinkedHashMap<>();
 
-    AvroExpressions(Schema schema, JavaNames names) {
+    /** @param told the same schema by {@link AvroUnions#told} */
+    AvroExpressions(Schema schema, Schema told, JavaNames names) {
+        this.told = told;
         this.names = names;
         this.types = new DomainTypes(names);
         for (Type type : schema.types()) {
             type.asLeaf()
                     .flatMap(Type.Leaf::asFixed)
-                    .ifPresent(f -> fixeds.putIfAbsent(f.name(), Integer.toString(fixeds.size())));
+                    .ifPresent(f -> number(f.name()));
             if (type.contained().isPresent() && !(isEncodedAsIs(type) && isDecodedAsIs(type))) {
                 containers.put(type, Integer.toString(containers.size()));
             }
         }
+        Set<String> given = schema.definitions().stream().map(Definition::name).collect(Collectors.toSet());
+        told.records().map(Definition::name).filter(name -> !given.contains(name)).forEach(this::number);
+    }
+
+    private void number(String name) {
+        unclassed.putIfAbsent(name, Integer.toString(unclassed.size()));
     }
 
     /** Collections that need a pair of methods of their own, with the end of the methods' names: a number, as no class's. */
@@ -35,9 +47,12 @@ final class AvroExpressions {
         return containers;
     }
 
-    /** Full names of fixed types, with the end of the names of their schemas' constants. */
-    Map<String, String> fixeds() {
-        return fixeds;
+    /**
+     * Full names of what has no class in the domain, with the end of the names of their schemas' constants: fixed types, and the
+     * records around a union's branches.
+     */
+    Map<String, String> unclassed() {
+        return unclassed;
     }
 
     /** Returns whether Avro's writer takes the domain's object itself. */
@@ -102,8 +117,12 @@ final class AvroExpressions {
     }
 
     private String fixed(Type fixed, String bytes) {
-        String constant = fixeds.get(fixed.name());
-        return "new org.apache.avro.generic.GenericData.Fixed(SCHEMA_%s, %s)".formatted(constant, bytes);
+        return "new org.apache.avro.generic.GenericData.Fixed(%s, %s)".formatted(schema(fixed), bytes);
+    }
+
+    /** The constant with the schema of a type that has no class in the domain. */
+    String schema(Type named) {
+        return "SCHEMA_" + unclassed.get(named.name());
     }
 
     /** @param value a variable of type Object */
@@ -122,8 +141,10 @@ final class AvroExpressions {
             case DATE, TIME_MILLIS -> carrier(type).decode("(java.lang.Integer) " + value);
             case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
                 carrier(type).decode("(java.lang.Long) " + value);
-            case RECORD ->
-                "decode%s((org.apache.avro.generic.IndexedRecord) %s)".formatted(names.className(type.name()), value);
+            case RECORD -> {
+                String cast = told.record(type.name()).isUnion() ? "" : "(org.apache.avro.generic.IndexedRecord) ";
+                yield "decode%s(%s%s)".formatted(names.className(type.name()), cast, value);
+            }
             case ARRAY, MAP -> "decode%s(%s)".formatted(containers.get(type), value);
             case OPTIONAL -> "%s == null ? null : %s".formatted(value, decode(type.element(), value));
         };

@@ -17,6 +17,7 @@ final class AvroMapperEmitter {
     private static final String SYMBOL = "org.apache.avro.generic.GenericData.EnumSymbol";
 
     private final Schema schema;
+    private final Schema told;
     private final JavaNames names;
     private final DomainTypes types;
     private final AvroExpressions expressions;
@@ -24,9 +25,10 @@ final class AvroMapperEmitter {
 
     AvroMapperEmitter(Schema schema) {
         this.schema = schema;
+        this.told = AvroUnions.told(schema);
         this.names = new JavaNames(schema);
         this.types = new DomainTypes(names);
-        this.expressions = new AvroExpressions(schema, names);
+        this.expressions = new AvroExpressions(schema, told, names);
     }
 
     String emit() {
@@ -43,7 +45,14 @@ final class AvroMapperEmitter {
         out.line("return decode%s(value);", root).line("}");
         out.line("").line("@java.lang.Override").line("public java.lang.Class<?> nativeClass() {");
         out.line("return org.apache.avro.generic.GenericData.Record.class;").line("}");
-        schema.records().forEach(this::record);
+        AvroUnionMethods unions = new AvroUnionMethods(told, names, expressions, out);
+        for (RecordDefinition record : schema.records().toList()) {
+            if (told.record(record.name()).isUnion()) {
+                unions.emit(record);
+            } else {
+                record(record);
+            }
+        }
         expressions.containers().forEach(this::container);
         AvroMapperSupport.emit(out);
         return out.line("}").toString();
@@ -51,8 +60,10 @@ final class AvroMapperEmitter {
 
     private void constants() {
         out.line("private static final java.util.Map<java.lang.String, org.apache.avro.Schema> SCHEMAS = schemas();");
-        schema.definitions().forEach(d -> schemaConstant(names.className(d.name()), d.name()));
-        expressions.fixeds().forEach((fixed, constant) -> schemaConstant(constant, fixed));
+        schema.definitions().stream()
+                .filter(d -> d.asRecord().filter(RecordDefinition::isUnion).isEmpty() || d == schema.root())
+                .forEach(d -> schemaConstant(names.className(d.name()), d.name()));
+        expressions.unclassed().forEach((name, constant) -> schemaConstant(constant, name));
         schema.enums().forEach(this::symbols);
     }
 

@@ -8,6 +8,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,12 @@ import java.util.stream.Stream;
 
 /**
  * Writes a schema as Avro writes its own: a JSON text in which each name is defined where it is first used. Avro's names
- * are the schema's; nothing is renamed.
+ * are the schema's; nothing is renamed. A union is an array of its branches' types, with null before them if it may be absent.
  */
 public final class AvroSchemaText {
     private static final Json NULL = new Json.Str("null");
 
+    private final Schema given;
     private final Schema schema;
     private final boolean isDocumented;
     private final SchemaNotes notes;
@@ -30,7 +32,8 @@ public final class AvroSchemaText {
     private final Set<String> defined = new HashSet<>();
 
     private AvroSchemaText(Schema schema, boolean isDocumented, Map<String, String> stringProperties) {
-        this.schema = schema;
+        this.given = schema;
+        this.schema = AvroUnions.told(schema);
         this.isDocumented = isDocumented;
         this.notes = isDocumented ? schema.notes() : SchemaNotes.NONE;
         this.stringProperties = stringProperties;
@@ -59,7 +62,7 @@ public final class AvroSchemaText {
     }
 
     private String text() {
-        return JsonText.indented(record(schema.root().name(), "")) + "\n";
+        return JsonText.indented(type(new Type.RecordRef(schema.root().name()), "")) + "\n";
     }
 
     /** @param namespace that of the definition around the type, which a name without one would inherit */
@@ -74,15 +77,38 @@ public final class AvroSchemaText {
             case DATE, TIME_MILLIS -> temporal("int", type);
             case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
                 temporal("long", type);
-            case RECORD -> record(type.name(), namespace);
+            case RECORD ->
+                isUnion(type)
+                        ? new Json.Arr(branches(type, namespace, Optional.empty()))
+                        : record(type.name(), namespace);
             case ARRAY ->
                 object("array").put("items", type(type.element(), namespace)).build();
             case MAP ->
                 strings(object("map"))
                         .put("values", type(type.element(), namespace))
                         .build();
-            case OPTIONAL -> new Json.Arr(List.of(NULL, type(type.element(), namespace)));
+            case OPTIONAL -> withNull(type.element(), namespace);
         };
+    }
+
+    private boolean isUnion(Type type) {
+        return type.asRecord().filter(ref -> schema.record(ref.name()).isUnion()).isPresent();
+    }
+
+    private Json withNull(Type present, String namespace) {
+        return new Json.Arr(Stream.concat(Stream.of(NULL), branches(present, namespace, Optional.empty()).stream())
+                .toList());
+    }
+
+    /** @param first the branch of a default, which has to be of the first type */
+    private List<Json> branches(Type present, String namespace, Optional<Field> first) {
+        if (!isUnion(present)) {
+            return List.of(type(present, namespace));
+        }
+        List<Field> fields = schema.record(present.name()).fields();
+        return Stream.concat(first.stream(), fields.stream().filter(field -> !Optional.of(field).equals(first)))
+                .map(field -> type(field.type().present(), namespace))
+                .toList();
     }
 
     private static Json temporal(String carrier, Type type) {
@@ -127,8 +153,8 @@ public final class AvroSchemaText {
         notes.doc(record, field.name()).ifPresent(text -> object.put("doc", text));
         Optional<Json> value = field.defaultValue()
                 .filter(v -> isDocumented)
-                .map(v -> new AvroDefault(schema).write(field.type(), v.value()));
-        object.put("type", fieldType(field.type(), namespaceOf(record), value));
+                .map(v -> new AvroDefault(given, schema).write(field.type(), v.value()));
+        object.put("type", fieldType(field, namespaceOf(record)));
         value.ifPresent(json -> object.put("default", json));
         List<String> aliases = isDocumented ? aliases(field) : List.of();
         if (!aliases.isEmpty()) {
@@ -146,11 +172,17 @@ public final class AvroSchemaText {
     }
 
     /** A default has to be of a union's first type. */
-    private Json fieldType(Type type, String namespace, Optional<Json> value) {
-        return type.isOptional()
-                        && value.filter(json -> !json.equals(new Json.Null())).isPresent()
-                ? new Json.Arr(List.of(type(type.present(), namespace), NULL))
-                : type(type, namespace);
+    private Json fieldType(Field field, String namespace) {
+        Type present = field.type().present();
+        Optional<Object> value =
+                field.defaultValue().filter(any -> isDocumented).flatMap(some -> Optional.ofNullable(some.value()));
+        if (value.isEmpty() || !(field.type().isOptional() || isUnion(present))) {
+            return type(field.type(), namespace);
+        }
+        Optional<Field> chosen = value.filter(any -> isUnion(present))
+                .map(union -> schema.record(present.name()).fields().get(AvroDefault.chosen((RecordValue) union)));
+        Stream<Json> branches = branches(present, namespace, chosen).stream();
+        return new Json.Arr((field.type().isOptional() ? Stream.concat(branches, Stream.of(NULL)) : branches).toList());
     }
 
     private Json enumeration(String name, String namespace) {

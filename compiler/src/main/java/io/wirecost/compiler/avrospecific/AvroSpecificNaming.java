@@ -1,5 +1,6 @@
 package io.wirecost.compiler.avrospecific;
 
+import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.compiler.lower.CamelCase;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
@@ -18,10 +19,11 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Names that Avro's compiler neither mangles nor lets collide. Fields lose their underscores, as they do in its accessors.
- * Fixed types are classes too, so they are named here with all others.
+ * Fixed types and the records around branches of unions are classes too, so they are named here with all others.
  */
 final class AvroSpecificNaming implements Naming {
     /** What the generated code imports or has inside, and what it calls by a short name. */
@@ -40,9 +42,16 @@ final class AvroSpecificNaming implements Naming {
     private static final Pattern BUILDER = Pattern.compile("(?<=.)(builder)+$");
 
     private final List<String> fixeds;
+    private final List<String> wrappers;
     private NameTable types;
 
-    AvroSpecificNaming(Schema schema) {
+    /** @param told the same schema by {@link AvroUnions#told} */
+    AvroSpecificNaming(Schema schema, Schema told) {
+        Set<String> given = schema.definitions().stream().map(Definition::name).collect(Collectors.toSet());
+        this.wrappers = told.records()
+                .map(Definition::name)
+                .filter(name -> !given.contains(name))
+                .toList();
         this.fixeds = schema.types().stream()
                 .flatMap(t -> t.asLeaf().flatMap(Type.Leaf::asFixed).stream())
                 .map(Type.Fixed::name)
@@ -54,6 +63,7 @@ final class AvroSpecificNaming implements Naming {
     public NameTable types(List<String> fullNames) {
         List<String> all = new ArrayList<>(fullNames);
         all.addAll(fixeds);
+        all.addAll(wrappers);
         types = new NameTable(
                 all,
                 name -> JavaNames.capitalize(Definition.simpleName(name)),
@@ -62,8 +72,8 @@ final class AvroSpecificNaming implements Naming {
         return types;
     }
 
-    /** Full name of the class of a fixed. */
-    String fixed(String name) {
+    /** Full name of the class of a fixed, or of a record around a branch of a union. */
+    String unclassed(String name) {
         return AvroSpecificTarget.PACKAGE + "." + types.get(name);
     }
 
@@ -92,11 +102,14 @@ final class AvroSpecificNaming implements Naming {
 
             @Override
             String fixed(String name) {
-                return naming.fixed(name);
+                return naming.unclassed(name);
             }
 
             @Override
             String field(String record, String field) {
+                if (wrappers.contains(record)) {
+                    return field;
+                }
                 Message message = lowered.message(new Origin.OfRecord(record));
                 return message.slots().stream()
                         .filter(s -> s.source().equals(field))

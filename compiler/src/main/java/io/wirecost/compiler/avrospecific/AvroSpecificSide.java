@@ -1,13 +1,16 @@
 package io.wirecost.compiler.avrospecific;
 
+import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.NativeSide;
+import io.wirecost.compiler.emit.NativeUnion;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
@@ -15,10 +18,13 @@ import java.util.Optional;
 final class AvroSpecificSide implements NativeSide {
     private final Lowered lowered;
     private final AvroSpecificNaming naming;
+    private final Schema told;
     private final DomainTypes domain;
 
-    AvroSpecificSide(Lowered lowered, AvroSpecificNaming naming) {
+    /** @param told the lowered schema by {@link AvroUnions#told} */
+    AvroSpecificSide(Lowered lowered, Schema told, AvroSpecificNaming naming) {
         this.lowered = lowered;
+        this.told = told;
         this.naming = naming;
         this.domain = new DomainTypes(new JavaNames(lowered.schema()));
     }
@@ -30,7 +36,21 @@ final class AvroSpecificSide implements NativeSide {
 
     @Override
     public String type(Message message) {
-        return AvroSpecificTarget.PACKAGE + "." + message.name();
+        return isUnion(message) ? "java.lang.Object" : AvroSpecificTarget.PACKAGE + "." + message.name();
+    }
+
+    private boolean isUnion(Message message) {
+        return message.origin()
+                .asRecord()
+                .filter(record -> told.record(record.name()).isUnion())
+                .isPresent();
+    }
+
+    @Override
+    public Optional<NativeUnion> union(Message message) {
+        return isUnion(message)
+                ? Optional.of(new SpecificUnion(this, told.record(message.origin().name()), naming))
+                : Optional.empty();
     }
 
     @Override
@@ -44,7 +64,7 @@ final class AvroSpecificSide implements NativeSide {
                 ? domain.boxed(leaf)
                 : leaf.asEnum()
                         .flatMap(e -> type(lowered.enumeration(e)))
-                        .or(() -> leaf.asFixed().map(f -> naming.fixed(f.name())))
+                        .or(() -> leaf.asFixed().map(f -> naming.unclassed(f.name())))
                         .orElse("java.nio.ByteBuffer");
     }
 
@@ -79,7 +99,7 @@ final class AvroSpecificSide implements NativeSide {
                 : leaf.asEnum()
                         .map(e -> "NATIVE_%s[%s.ordinal()]"
                                 .formatted(lowered.enumeration(e).name(), value))
-                        .or(() -> leaf.asFixed().map(f -> "new %s(%s)".formatted(naming.fixed(f.name()), value)))
+                        .or(() -> leaf.asFixed().map(f -> "new %s(%s)".formatted(naming.unclassed(f.name()), value)))
                         .orElse("java.nio.ByteBuffer.wrap(%s)".formatted(value));
     }
 

@@ -40,7 +40,8 @@ abstract class RenamedSchema {
                 definition(record.name()),
                 record.fields().stream()
                         .map(f -> new Field(field(record.name(), f.name()), renamed(f.type())))
-                        .toList());
+                        .toList(),
+                record.isUnion());
     }
 
     private Definition renamed(EnumDefinition enumeration) {

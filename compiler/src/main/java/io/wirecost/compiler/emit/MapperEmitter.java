@@ -45,8 +45,10 @@ public final class MapperEmitter {
             List<Slot> slots = m.slots().stream()
                     .filter(s -> s.type() != Type.Primitive.NULL) // always absent
                     .toList();
-            encoder(m, slots);
-            decoder(m, slots);
+            side.union(m).ifPresentOrElse(union -> unionMethods(m, union), () -> {
+                encoder(m, slots);
+                decoder(m, slots);
+            });
         });
         collections.emit();
         return out.line("}").toString();
@@ -61,6 +63,32 @@ public final class MapperEmitter {
 
     private void constants(String array, String type) {
         out.line("private static final %s[] %s = %s.values();", type, array, type);
+    }
+
+    private void unionMethods(Message message, NativeUnion union) {
+        String bean = domain.type(message);
+        out.line("").line("private static java.lang.Object encode%s(%s from) {", message.name(), bean);
+        int number = 0;
+        for (Slot slot : message.slots()) {
+            String present = "v" + number++;
+            out.line("%s %s = %s;", domain.boxed(slot.type()), present, domain.get(message, slot));
+            out.line("if (%s != null) {", present);
+            String content = collections.encode(slot.type().present(), slot.shape(), present);
+            out.line("return %s;", union.built(slot, content)).line("}");
+        }
+        out.line("throw new java.lang.IllegalArgumentException(\"a %s without a branch\");", message.name());
+        out.line("}").line("");
+        out.line("@java.lang.SuppressWarnings(\"unchecked\")");
+        out.line("private static %s decode%s(java.lang.Object from) {", bean, message.name());
+        out.line("%s to = new %s();", bean, bean);
+        for (Slot slot : message.slots()) {
+            out.line("if (from instanceof %s) {", union.type(slot));
+            String content = collections.decode(slot.type().present(), slot.shape(), union.content(slot));
+            out.line("to.%s(%s);", domain.setter(message.origin(), slot), content);
+            out.line("return to;").line("}");
+        }
+        out.line("throw new java.lang.IllegalArgumentException(\"no branch: \" + from.getClass());");
+        out.line("}");
     }
 
     private void encoder(Message message, List<Slot> slots) {

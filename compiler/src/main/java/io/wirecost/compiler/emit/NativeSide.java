@@ -30,6 +30,14 @@ public interface NativeSide {
     /** The Java enum with the symbols in the schema's order; empty where the library has numbers instead. */
     Optional<String> type(LoweredEnum enumeration);
 
+    /**
+     * The union that a message is where the library has unions that are no classes: a value of one branch; empty for a message with a
+     * class.
+     */
+    default Optional<NativeUnion> union(Message message) {
+        return Optional.empty();
+    }
+
     /** The schema in the library's terms. */
     Lowered lowered();
 

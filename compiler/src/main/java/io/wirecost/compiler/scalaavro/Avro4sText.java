@@ -49,8 +49,8 @@ public final class Avro4sText {
         List<Definition> definitions = schema.definitions().stream()
                 .map(definition -> definition
                         .asRecord()
-                        .<Definition>map(record -> new RecordDefinition(
-                                record.name(), CaseClasses.held(record).toList()))
+                        .<Definition>map(record ->
+                                record.withFields(CaseClasses.held(record).toList()))
                         .orElse(definition))
                 .toList();
         return new Schema(schema.root().name(), definitions);

@@ -62,6 +62,18 @@ public record Refusal(String reason) {
         return ofSlots(schema, MOST_SLOTS, Refusal::slots);
     }
 
+    /**
+     * Refuses a schema with a union in it. The root of a message is a record, though it be a union.
+     *
+     * @param why what the library cannot do with it, behind "R is a union, and", e.g. {@code Avro's reflection has none of beans}
+     */
+    public static Optional<Refusal> ofUnions(Schema schema, String why) {
+        return schema.records()
+                .filter(record -> record.isUnion() && !record.equals(schema.root()))
+                .map(union -> new Refusal(union.name() + " is a union, and " + why))
+                .findFirst();
+    }
+
     private static Optional<Refusal> ofSlots(Schema schema, int most, ToIntFunction<Field> slots) {
         return schema.records()
                 .filter(record -> record.fields().stream().mapToInt(slots).sum() > most)

@@ -8,8 +8,10 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.GeneratedCode;
+import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +60,13 @@ public final class AvroCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> defaults() {
         return List.of(GENERIC, SPECIFIC);
+    }
+
+    @Override
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
+        return codec == REFLECT
+                ? Refusal.ofUnions(schema, "Avro's reflection chooses the branch by a class, which a union's bean has not")
+                : Optional.empty();
     }
 
     @Override

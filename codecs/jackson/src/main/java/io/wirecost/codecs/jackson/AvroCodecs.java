@@ -52,7 +52,9 @@ public final class AvroCodecs implements CodecProvider {
                 .filter(CONTAINERS::contains)
                 .map(name -> new Refusal("jackson-dataformat-avro takes the record " + name
                         + " for Avro's type of that name; give it a namespace"))
-                .findFirst();
+                .findFirst()
+                .or(() -> Refusal.ofUnions(
+                        schema, "jackson-dataformat-avro chooses the branch of a bean's class, which a union's bean has not"));
     }
 
     @Override

@@ -82,11 +82,11 @@ final class AvroDefaults {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** Avro's JSON, but for unions: a default is of one of the types and does not say which. */
+    /** Avro's JSON, but for unions: a default does not say its type. It is of the first one where it fits. */
     private static final class DefaultsDialect extends AvroDialect {
         @Override
         public Optional<Chosen> named(RecordDefinition union, Json json) {
-            return Optional.empty();
+            return Optional.of(new Chosen(0, json, false));
         }
 
         @Override
