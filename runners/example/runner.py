@@ -46,7 +46,7 @@ class Schema:
 
     def __init__(self, text):
         self.root, self.definitions = f"record({text.split()[1]})", {}
-        for name, lines in re.findall(r"^(?:record|enum) (.+)\n((?:  .+\n)*)", text, re.M):
+        for name, lines in re.findall(r"^(?:record|union|enum) (.+)\n((?:  .+\n)*)", text, re.M):
             fields = re.findall(r"^  (\w+)(?: (\S+))?(?: (.+))?$", lines, re.M)  # a symbol of an enum has a name only
             self.definitions[name] = [(field, json.loads(key or f'"{field}"'), kind) for field, kind, key in fields]
 

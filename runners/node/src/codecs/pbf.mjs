@@ -11,8 +11,12 @@ const BYTES = { read: (/** @type {Uint8Array | undefined} */ value) => value ?? 
 
 const DIALECT = propertyDialect({
   leaves: messageLeaves({ long: LONG_AS_NUMBER, smallLong: {}, bytes: BYTES }),
-  isPresent: ({ name, shape }, got) =>
-    shape.leaf === undefined ? `${got} !== undefined` : `m.${presenceOf(name)} !== undefined`,
+  isPresent: ({ name, isBranch, shape }, got) => {
+    if (isBranch) {
+      return `m.branch === "${name}"`;
+    }
+    return shape.leaf === undefined ? `${got} !== undefined` : `m.${presenceOf(name)} !== undefined`;
+  },
 });
 
 /** @type {import("../codec.mjs").CodecFile} */

@@ -12,7 +12,7 @@ import { TypeText } from "./type-text.mjs";
 const KEY = /^"(?:[ !#-[\]-~]|\\u[0-9a-f]{4})*"$/;
 const INDENT = "  ";
 
-/** The records and enums that values are made of, by the text of docs/dataset-format.md. */
+/** The records and enums that values are made of, by the text of docs/dataset-format.md. A union is a record with one of its fields. */
 export class Schema {
   /**
    * @param {string} root name of the root record
@@ -39,7 +39,7 @@ export class Schema {
     /** @type {Map<string, Field[]>} */
     const records = new Map();
     for (const { kind, name, lines } of definitions) {
-      if (kind === "record") {
+      if (kind !== "enum") {
         records.set(
           name,
           lines.map((line) => parseField(line, enums)),
@@ -147,8 +147,8 @@ function split(text) {
  */
 function definition(line) {
   const [kind = "", name, ...rest] = line.split(" ");
-  if (!["record", "enum"].includes(kind) || name === undefined || rest.length > 0) {
-    throw new Error(`neither record nor enum: ${line}`);
+  if (!["record", "union", "enum"].includes(kind) || name === undefined || rest.length > 0) {
+    throw new Error(`neither record, union nor enum: ${line}`);
   }
   return { kind, name, lines: [] };
 }

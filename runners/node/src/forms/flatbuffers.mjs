@@ -35,7 +35,7 @@ const BYTES = ["bytes", "fixed", "decimal", "uuid"];
  */
 export function flatbuffersForm(lowered, classes, leaves) {
   const builder = new Builder(classes, leaves);
-  const reader = new Reader(leaves);
+  const reader = new Reader(classes, leaves);
   return {
     write: /** @type {(record: any, builder: any) => number} */ (
       builder.program.compile(builder.message(lowered.root))
@@ -65,6 +65,9 @@ class Builder extends WriteCode {
     return this.program.functionFor(message.name, parameters, () => {
       const slots = message.slots.filter((slot) => !isNothing(slot));
       const table = this.program.constant(this.classes[message.name]);
+      if (slots.some((slot) => slot.isBranch)) {
+        return this.union(message, table);
+      }
       return [
         ...slots
           .filter((slot) => scalar(slot.shape) === undefined)
@@ -74,6 +77,27 @@ class Builder extends WriteCode {
         `return ${table}.end${message.name}(b);`,
       ];
     });
+  }
+
+  /**
+   * The statements for the table around a union: the number of the branch that is there, from 1, and its own table.
+   * @param {Message} message
+   * @param {string} table
+   */
+  union(message, table) {
+    return [
+      "let number = 0;",
+      "let branch = 0;",
+      ...message.slots.flatMap((slot) => {
+        const value = domainValue(this.program, message, slot);
+        const stored = this.storedElement(slot.shape, value);
+        return [`if (${value} != null) {`, `number = ${slot.number + 1};`, `branch = ${stored};`, "}"];
+      }),
+      `${table}.start${message.name}(b);`,
+      `${table}.addBranch(b, branch);`,
+      `${table}.addBranchType(b, number);`,
+      `return ${table}.end${message.name}(b);`,
+    ];
   }
 
   /**
@@ -164,6 +188,15 @@ class Builder extends WriteCode {
 /** Emits what copies out of tables. `m` is the table. */
 class Reader extends ReadCode {
   /**
+   * @param {Record<string, any>} classes
+   * @param {Record<string, Carrier>} leaves
+   */
+  constructor(classes, leaves) {
+    super(leaves);
+    this.classes = classes;
+  }
+
+  /**
    * @param {Message} message
    * @returns {string}
    * @override
@@ -180,6 +213,13 @@ class Reader extends ReadCode {
    * @returns {import("./domain-code.mjs").Access}
    */
   access(message, slot) {
+    if (slot.isBranch) {
+      const table = this.program.constant(this.classes[slot.shape.message?.name ?? ""]);
+      return {
+        isPresent: `m.branchType() === ${slot.number + 1}`,
+        value: this.value(slot.shape, `m.branch(new ${table}())`),
+      };
+    }
     if (slot.shape.list !== undefined) {
       return {
         isPresent: `m.bb.__offset(m.bb_pos, ${place(slot)}) !== 0`,

@@ -24,6 +24,7 @@ import { parseType } from "../data/schema.mjs";
  * @property {string} key the domain object's property, or "key" and "value" in a message that is no record
  * @property {Type} type of the domain value that is present
  * @property {boolean} optional whether the value may be absent
+ * @property {boolean} isBranch whether it is a branch of a union: of all slots of its message, exactly one is present
  * @property {Shape} shape
  */
 
@@ -37,7 +38,7 @@ import { parseType } from "../data/schema.mjs";
 /**
  * @typedef {{ leaf?: string, message?: string, list?: ShapeText, map?: ShapeText }} ShapeText
  * @typedef {{ name: string, key: string, type: string, optional: boolean, shape: ShapeText }} SlotText
- * @typedef {{ name: string, record?: string, box?: string, entry?: string, slots: SlotText[] }} MessageText
+ * @typedef {{ name: string, record?: string, box?: string, entry?: string, union?: boolean, slots: SlotText[] }} MessageText
  */
 
 /** The messages that stand for the records of a schema in a format with a schema language of its own. */
@@ -70,7 +71,8 @@ export class Lowered {
     const byName = new Map(messages.map((message) => [message.name, empty(message)]));
     const types = new Types(byName, schema);
     for (const message of messages) {
-      types.message(message.name).slots.push(...message.slots.map((slot, number) => types.slot(slot, number)));
+      const slots = message.slots.map((slot, number) => types.slot(slot, number, message.union === true));
+      types.message(message.name).slots.push(...slots);
     }
     return new Lowered(types.message(root), [...byName.values()]);
   }
@@ -116,9 +118,10 @@ class Types {
   /**
    * @param {SlotText} slot
    * @param {number} number
+   * @param {boolean} isBranch
    * @returns {Slot}
    */
-  slot(slot, number) {
+  slot(slot, number, isBranch) {
     const type = parseType(slot.type, this.schema.enums);
     return {
       name: slot.name,
@@ -126,6 +129,7 @@ class Types {
       key: slot.key,
       type: type.kind === "optional" && type.of !== undefined ? type.of : type,
       optional: slot.optional,
+      isBranch,
       shape: this.shape(slot.shape),
     };
   }

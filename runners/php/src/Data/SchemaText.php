@@ -6,7 +6,7 @@ namespace Wirecost\Data;
 
 use RuntimeException;
 
-/** Reads the text of a schema. */
+/** Reads the text of a schema. A union is a record with one of its fields. */
 final class SchemaText
 {
     private const KEY = '/^"(?:[ !#-[\]-~]|\\\\u[0-9a-f]{4})*"$/D';
@@ -53,9 +53,9 @@ final class SchemaText
     /** @return array{string, string} kind and name */
     private static function head(string $line): array
     {
-        return preg_match('/^(record|enum) ([A-Za-z_][A-Za-z0-9_.]*)$/D', $line, $found) === 1
-            ? [$found[1], $found[2]]
-            : throw new RuntimeException("neither record nor enum: $line");
+        return preg_match('/^(record|union|enum) ([A-Za-z_][A-Za-z0-9_.]*)$/D', $line, $found) === 1
+            ? [$found[1] === 'enum' ? 'enum' : 'record', $found[2]]
+            : throw new RuntimeException("neither record, union nor enum: $line");
     }
 
     /** @param array<string, list<string>> $enums */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.AwkwardNames;
+import io.wirecost.compiler.target.AwkwardUnions;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
 import io.wirecost.compiler.target.Recorded;
@@ -45,7 +46,7 @@ class AdoptedSchemasTest {
                 "sbe"
             })
     void but_for_its_head_and_comments_it_is_the_schema_that_is_measured(String target) throws Exception {
-        for (Schema schema : Stream.of(documented(), AwkwardNames.schema("odd.record"))
+        for (Schema schema : Stream.of(documented(), AwkwardNames.schema("odd.record"), AwkwardUnions.schema())
                 .filter(schema -> target(target).refusalReason(schema).isEmpty())
                 .toList()) {
             Emission emission = target(target).emit(schema);

@@ -162,6 +162,32 @@ final class SmallSchemas {
               rocket array(string) "\\ud83d\\ude80"
               mark optional(int) "\\ufeff"
 
+            root test.Chosen
+            record test.Chosen
+              payload record(test.Payload)
+              maybe optional(record(test.Payload))
+              all array(record(test.BranchCase))
+              named map(record(test.Payload))
+            union test.Payload
+              branch optional(string)
+              branch_case optional(int)
+              Branch2 optional(array(long))
+              set_field optional(map(string))
+              setField optional(bytes)
+              fieldValue optional(record(test.Nothing))
+              isSet optional(enum(test.State))
+              state optional(boolean)
+              price optional(decimal(9,2))
+              next optional(record(test.BranchCase))
+              which optional(double)
+            union test.BranchCase
+              only optional(record(test.Chosen))
+              one optional(string)
+            record test.Nothing
+            enum test.State
+              OPEN
+              branch
+
             root test.Empty
             record test.Empty
               nothing int ""

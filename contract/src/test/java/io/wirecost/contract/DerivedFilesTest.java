@@ -25,10 +25,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Schemas for other runtimes, derived from random ones whose names and keys are hostile. */
 class DerivedFilesTest {
     /** Beside the words of a language, such a text has nothing but numbers behind letters. */
-    private static final Pattern NUMBERED = Pattern.compile("M\\d+|[Ee]\\d+(S\\d+)?|f\\d+|hasF\\d+");
+    private static final Pattern NUMBERED = Pattern.compile("M\\d+(Branch)?|[Ee]\\d+(S\\d+)?|f\\d+|hasF\\d+");
 
     private static final Pattern WORD = Pattern.compile("(?<!\\w)[A-Za-z_]\\w*");
-    private static final Pattern HEADING = Pattern.compile("(?m)^(?:message|struct|table|enum) (\\w+)");
+    private static final Pattern HEADING = Pattern.compile("(?m)^(?:message|struct|table|union|enum) (\\w+)");
     private static final Pattern TYPE = Pattern.compile("\\b[ME](?=\\d)");
     private static final Pattern OF_A_GENERATOR = Pattern.compile("(?m)^(?:option|namespace) .*\\n+");
 
@@ -109,12 +109,12 @@ class DerivedFilesTest {
     private enum Language {
         PROTOBUF(
                 "schema.proto",
-                "syntax proto3 message enum optional repeated map bool int32 int64 float double string bytes",
-                "\\w+(?= = \\d+;)",
+                "syntax proto3 message enum oneof branch optional repeated map bool int32 int64 float double string bytes",
+                "\\w+(?= = \\d+;)|(?<=oneof )\\w+",
                 "protoc --proto_path=. --descriptor_set_out=schema.descriptor"),
         THRIFT(
                 "schema.thrift",
-                "struct enum required optional list map bool i32 i64 double string binary",
+                "struct union enum required optional list map bool i32 i64 double string binary",
                 "\\w+(?= = \\d+,)|(?<! = )\\b\\w+(?=,$)",
                 "thrift --strict -r --gen js:node -o .") {
             /** It takes a single file, and reads those that are included. */
@@ -129,7 +129,7 @@ class DerivedFilesTest {
         },
         FLATBUFFERS(
                 "schema.fbs",
-                "table enum root_type null bool byte ubyte short ushort int long float double string",
+                "table union branch enum root_type null bool byte ubyte short ushort int long float double string",
                 "(?<=^  )\\w+(?=[:,])",
                 "flatc --ts -o ."),
         CAPNPROTO(

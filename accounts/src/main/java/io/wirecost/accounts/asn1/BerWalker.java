@@ -25,8 +25,9 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
-/** Walks over a message of the basic encoding rules: each value behind a tag and its length. */
+/** Walks over a message of the basic encoding rules: each value behind a tag and its length. A CHOICE is its branch. */
 public final class BerWalker implements Walker {
     private static final int LONG_TAG = 0x1f;
     private static final int LONG_LENGTH = 0x80;
@@ -44,9 +45,11 @@ public final class BerWalker implements Walker {
         AccountBuilder account = new AccountBuilder(message);
         ByteReader in = new ByteReader(message);
         Course course = new Course(account);
-        course.tag(in, Place.MESSAGE);
-        ByteReader content = course.content(in, Place.MESSAGE);
-        Object value = course.sequence(lowered.root(), content, Place.MESSAGE);
+        Object value = course.untagged(
+                new Shape.Nested(lowered.root().origin()),
+                new Type.RecordRef(lowered.schema().root().name()),
+                in,
+                Place.MESSAGE);
         in.requireEnd();
         return new Walked(account.build(), (RecordValue) value);
     }
@@ -89,16 +92,32 @@ public final class BerWalker implements Walker {
         Object sequence(Message message, ByteReader in, Place place) throws UnreadableBytes {
             Object[] values = new Object[message.slots().size()];
             while (in.hasNext()) {
-                long number = number(in);
-                if (number >= values.length) {
-                    throw in.unreadable("the schema has no component " + number);
-                }
-                Slot slot = message.slots().get((int) number);
-                Place of = Slots.place(message, slot, place);
-                account.add(in.stretch(), of, ByteKind.TAG);
-                values[(int) number] = value(slot.shape(), slot.type(), in, of);
+                component(message, in, place, values);
             }
             return Slots.assembled(message, Arrays.asList(values));
+        }
+
+        private void component(Message message, ByteReader in, Place place, Object[] values) throws UnreadableBytes {
+            long number = number(in);
+            if (number >= values.length) {
+                throw in.unreadable("the schema has no component " + number);
+            }
+            Slot slot = message.slots().get((int) number);
+            Place of = Slots.place(message, slot, place);
+            account.add(in.stretch(), of, ByteKind.TAG);
+            values[(int) number] = value(slot.shape(), slot.type(), in, of);
+        }
+
+        /** Reads a value whose tag is not that of a component: a CHOICE has the tag of its branch. */
+        Object untagged(Shape shape, Type type, ByteReader in, Place place) throws UnreadableBytes {
+            Optional<Message> union = shape.asNested().map(lowered::message).filter(Message::isUnion);
+            if (union.isEmpty()) {
+                tag(in, Slots.around(shape, place));
+                return value(shape, type, in, place);
+            }
+            Object[] values = new Object[union.get().slots().size()];
+            component(union.get(), in, place, values);
+            return Slots.assembled(union.get(), Arrays.asList(values));
         }
 
         /** Reads a value behind its tag. */
@@ -114,8 +133,7 @@ public final class BerWalker implements Walker {
             Place of = Slots.elementPlace(element, place);
             List<Object> elements = new ArrayList<>();
             while (in.hasNext()) {
-                tag(in, Slots.around(element, of));
-                elements.add(value(element, Slots.element(type), in, of));
+                elements.add(untagged(element, Slots.element(type), in, of));
             }
             return Slots.listed(type, elements);
         }

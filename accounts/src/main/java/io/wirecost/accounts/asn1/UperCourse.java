@@ -37,8 +37,27 @@ final class UperCourse {
         account.claimTo(in.bit(), place, kind);
     }
 
+    Object message(Message message, Place place) throws UnreadableBytes {
+        return message.isUnion() ? choice(message, place) : sequence(message, place);
+    }
+
+    /** The number of the branch that is there, and its value. */
+    private Object choice(Message union, Place place) throws UnreadableBytes {
+        List<Slot> branches = union.slots();
+        int number = (int) in.bits(UperTypes.indexBits(branches.size()));
+        if (number >= branches.size()) {
+            throw new UnreadableBytes((int) (in.bit() / Byte.SIZE), "the schema has no branch " + number);
+        }
+        Slot branch = branches.get(number);
+        Place of = Slots.place(union, branch, place);
+        claim(of, ByteKind.TAG);
+        Object[] values = new Object[branches.size()];
+        values[number] = value(branch.shape(), branch.type(), of);
+        return Slots.assembled(union, Arrays.asList(values));
+    }
+
     /** A bit for each component that may lack, then those that are there. */
-    Object sequence(Message message, Place place) throws UnreadableBytes {
+    private Object sequence(Message message, Place place) throws UnreadableBytes {
         List<Slot> slots = message.slots();
         boolean[] present = new boolean[slots.size()];
         for (int i = 0; i < present.length; i++) {
@@ -59,7 +78,7 @@ final class UperCourse {
     private Object value(Shape shape, Type type, Place place) throws UnreadableBytes {
         return shape.matchWithoutMaps(
                 leaf -> leaf(leaf.type(), place),
-                nested -> sequence(lowered.message(nested), place),
+                nested -> message(lowered.message(nested), place),
                 listed -> list(listed.element(), type, place));
     }
 
@@ -92,10 +111,9 @@ final class UperCourse {
                 OptionalInt length = UperTypes.fixedLength(type);
                 yield length.isPresent() ? in.bytes(length.getAsInt()) : bytes(place);
             }
-            case ENUM -> {
-                int largest = lowered.enumeration(type).symbols().all().size() - 1;
-                yield in.bits(Integer.SIZE - Integer.numberOfLeadingZeros(largest));
-            }
+            case ENUM ->
+                in.bits(UperTypes.indexBits(
+                        lowered.enumeration(type).symbols().all().size()));
         };
         claim(place, ByteKind.PAYLOAD);
         return carried.value(type, carrier);

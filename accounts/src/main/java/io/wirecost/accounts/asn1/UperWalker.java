@@ -25,7 +25,7 @@ public final class UperWalker implements Walker {
     @Override
     public Walked walk(byte[] message) throws UnreadableBytes {
         BitAccount account = new BitAccount();
-        Object value = new UperCourse(lowered, new BitReader(message), account).sequence(lowered.root(), Place.MESSAGE);
+        Object value = new UperCourse(lowered, new BitReader(message), account).message(lowered.root(), Place.MESSAGE);
         return new Walked(account.of(message), (RecordValue) value);
     }
 }

@@ -17,6 +17,7 @@ import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -65,15 +66,38 @@ final class FlatbuffersCourse {
         if (vtables.add(vtable)) {
             claim(vtable, size, around, ByteKind.VTABLE);
         }
+        if (message.isUnion()) {
+            return union(message, at, vtable, place);
+        }
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < message.slots().size(); i++) {
-            long entry = FIRST_ENTRY + (long) i * ENTRY_BYTES;
-            long offset = entry < size ? bytes.unsigned(vtable + entry, ENTRY_BYTES) : 0;
+            long offset = offset(vtable, i);
             Slot slot = message.slots().get(i);
             Place of = Slots.place(message, slot, place);
             values.add(offset == 0 ? omitted(slot) : value(slot.shape(), slot.type(), at + offset, of));
         }
         return Slots.assembled(message, values);
+    }
+
+    /** Where in its table a field is; 0 where it is not. */
+    private long offset(long vtable, int field) throws UnreadableBytes {
+        long entry = FIRST_ENTRY + (long) field * ENTRY_BYTES;
+        return entry < bytes.unsigned(vtable, ENTRY_BYTES) ? bytes.unsigned(vtable + entry, ENTRY_BYTES) : 0;
+    }
+
+    /** The number of the branch, from 1, and its table. */
+    private Object union(Message union, long at, long vtable, Place place) throws UnreadableBytes {
+        long type = at + offset(vtable, 0);
+        int number = (int) bytes.unsigned(type, 1) - 1;
+        if (number < 0 || number >= union.slots().size()) {
+            throw new UnreadableBytes((int) type, "the schema has no branch " + (number + 1));
+        }
+        Slot branch = union.slots().get(number);
+        Place of = Slots.place(union, branch, place);
+        claim(type, 1, of, ByteKind.TAG);
+        Object[] values = new Object[union.slots().size()];
+        values[number] = value(branch.shape(), branch.type(), at + offset(vtable, 1), of);
+        return Slots.assembled(union, Arrays.asList(values));
     }
 
     private Object omitted(Slot slot) {

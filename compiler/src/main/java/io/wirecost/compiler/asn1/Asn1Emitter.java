@@ -54,14 +54,14 @@ final class Asn1Emitter {
     /** @param lists types of lists that have a name, with the type of their elements */
     String emit(Map<String, String> lists) {
         out.line("%s DEFINITIONS AUTOMATIC TAGS ::= BEGIN", module);
-        lowered.messages().forEach(this::sequence);
+        lowered.messages().forEach(this::message);
         lowered.enums().forEach(this::enumeration);
         lists.forEach((list, element) -> out.line("").line("%s ::= SEQUENCE OF %s", list, element));
         return out.line("").line("END").toString();
     }
 
-    private void sequence(Message message) {
-        open(message.name() + " ::= SEQUENCE", remarks.on(message));
+    private void message(Message message) {
+        open(message.name() + " ::= " + (message.isUnion() ? "CHOICE" : "SEQUENCE"), remarks.on(message));
         Iterator<Slot> slots = message.slots().iterator();
         while (slots.hasNext()) {
             Slot slot = slots.next();
@@ -69,6 +69,11 @@ final class Asn1Emitter {
             member(slot.name() + " " + types.apply(slot), slots.hasNext());
         }
         out.line("}");
+    }
+
+    /** Returns whether a component says that it may lack. Of the branches of a CHOICE one is always there. */
+    static boolean isOptional(Slot slot) {
+        return slot.optional() && !slot.isBranch();
     }
 
     private void enumeration(LoweredEnum enumeration) {

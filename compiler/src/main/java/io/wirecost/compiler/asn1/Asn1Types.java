@@ -33,7 +33,7 @@ final class Asn1Types {
 
     /** What stands behind the name of a component. */
     String component(Slot slot) {
-        return type(slot.shape()) + (slot.optional() ? " OPTIONAL" : "");
+        return type(slot.shape()) + (Asn1Emitter.isOptional(slot) ? " OPTIONAL" : "");
     }
 
     /** The type as the module writes it. */

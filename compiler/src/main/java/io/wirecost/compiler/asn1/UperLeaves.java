@@ -58,9 +58,7 @@ final class UperLeaves {
         return length.isPresent() ? before + length.getAsInt() : "";
     }
 
-    /** As many as the largest number of a symbol needs: none where there is one symbol only. */
     private static int bits(LoweredEnum enumeration) {
-        int largest = enumeration.symbols().all().size() - 1;
-        return Integer.SIZE - Integer.numberOfLeadingZeros(largest);
+        return UperTypes.indexBits(enumeration.symbols().all().size());
     }
 }

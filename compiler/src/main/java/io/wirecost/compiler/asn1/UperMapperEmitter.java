@@ -10,7 +10,7 @@ import io.wirecost.core.codec.StreamMapper;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 
-/** Emits the mapper, which writes and reads domain objects without objects in between: a method per SEQUENCE and direction. */
+/** Emits the mapper, which writes and reads domain objects without objects in between: a method per type and direction. */
 final class UperMapperEmitter {
     private final Lowered lowered;
     private final UperLeaves leaves;

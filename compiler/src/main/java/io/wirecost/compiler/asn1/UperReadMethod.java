@@ -8,9 +8,10 @@ import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Type;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
-/** Emits the method of a mapper that reads one SEQUENCE, as {@link UperWriteMethod} has it written. */
+/** Emits the method of a mapper that reads one SEQUENCE or CHOICE, as {@link UperWriteMethod} has it written. */
 final class UperReadMethod {
     private final SourceWriter out;
     private final Lowered lowered;
@@ -30,7 +31,13 @@ final class UperReadMethod {
 
     void emit() {
         switch (message.origin().kind()) {
-            case RECORD -> bean();
+            case RECORD -> {
+                if (message.isUnion()) {
+                    choice();
+                } else {
+                    bean();
+                }
+            }
             case BOX -> box();
             case ENTRY -> pair();
         }
@@ -44,6 +51,26 @@ final class UperReadMethod {
                 .filter(UperMapperEmitter::hasValue)
                 .forEach(slot -> read(slot, "to." + domain.setter(message.origin(), slot) + "(%s);", ""));
         out.line("return to;").line("}");
+    }
+
+    private void choice() {
+        List<Slot> branches = message.slots();
+        String type = domain.type(message);
+        signature(type, "");
+        out.line("%s to = new %s();", type, type);
+        out.line("int branch = from.readBits(%d);", UperTypes.indexBits(branches.size()));
+        out.line("switch (branch) {");
+        for (int i = 0; i < branches.size(); i++) {
+            Slot slot = branches.get(i);
+            out.line("case %d -> {", i);
+            out.line(
+                    "to.%s(%s);",
+                    domain.setter(message.origin(), slot),
+                    value(slot.shape(), slot.type().present()));
+            out.line("}");
+        }
+        out.line("default -> throw new java.io.IOException(\"the schema has no branch \" + branch);");
+        out.line("}").line("return to;").line("}");
     }
 
     private void box() {
@@ -60,15 +87,19 @@ final class UperReadMethod {
     }
 
     private void head(String result, String parameters) {
-        out.line("");
-        out.line(
-                "private static %s read%s(%s from%s) throws java.io.IOException {",
-                result, message.name(), UperTarget.INPUT, parameters);
+        signature(result, parameters);
         message.slots().stream().filter(UperMapperEmitter::mayLack).forEach(slot -> {
             String present = "present" + ++variables;
             out.line("boolean %s = from.readBoolean();", present);
             optional.put(slot, present);
         });
+    }
+
+    private void signature(String result, String parameters) {
+        out.line("");
+        out.line(
+                "private static %s read%s(%s from%s) throws java.io.IOException {",
+                result, message.name(), UperTarget.INPUT, parameters);
     }
 
     /**

@@ -20,7 +20,9 @@ public final class UperTypes {
 
     /** What stands behind the name of a component. A NULL needs no telling whether it is there: it takes no bits. */
     String component(Slot slot) {
-        return slot.type() == Type.Primitive.NULL ? "NULL" : type(slot.shape()) + (slot.optional() ? " OPTIONAL" : "");
+        return slot.type() == Type.Primitive.NULL
+                ? "NULL"
+                : type(slot.shape()) + (Asn1Emitter.isOptional(slot) ? " OPTIONAL" : "");
     }
 
     private String type(Shape shape) {
@@ -43,6 +45,11 @@ public final class UperTypes {
             }
             case ENUM -> lowered.enumeration(leaf).name();
         };
+    }
+
+    /** How many bits tell one of so many symbols or branches from the others: none where there is only one. */
+    public static int indexBits(int count) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(count - 1);
     }
 
     /** The length of a byte string that is not written, since it is the same for all values. */

@@ -10,7 +10,10 @@ import io.wirecost.core.schema.Type;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Emits the method of a mapper that writes one SEQUENCE: a bit for each optional component, then those that are there. */
+/**
+ * Emits the method of a mapper that writes one SEQUENCE or CHOICE. The first is a bit for each optional component, then those that
+ * are there. The second is the number of the branch that is there, and its value.
+ */
 final class UperWriteMethod {
     private final SourceWriter out;
     private final Lowered lowered;
@@ -32,6 +35,28 @@ final class UperWriteMethod {
         out.line(
                 "private static void write%s(%s to, %s from) {",
                 message.name(), UperTarget.OUTPUT, domain.type(message));
+        if (message.isUnion()) {
+            choice();
+        } else {
+            sequence();
+        }
+        out.line("}");
+    }
+
+    private void choice() {
+        int branches = message.slots().size();
+        for (int i = 0; i < branches; i++) {
+            Slot slot = message.slots().get(i);
+            String value = "value" + ++variables;
+            out.line("%s %s = %s;", domain.boxed(slot.type()), value, domain.get(message, slot));
+            out.line("if (%s != null) {", value);
+            out.line("to.writeBits(%d, %d);", i, UperTypes.indexBits(branches));
+            value(slot.shape(), slot.type().present(), value);
+            out.line("}");
+        }
+    }
+
+    private void sequence() {
         Map<Slot, String> optional = new HashMap<>();
         message.slots().stream().filter(UperMapperEmitter::mayLack).forEach(slot -> {
             String value = "value" + ++variables;
@@ -49,7 +74,6 @@ final class UperWriteMethod {
                 value(slot.shape(), type, domain.get(message, slot));
             }
         });
-        out.line("}");
     }
 
     /** @param source an expression, to be used once */

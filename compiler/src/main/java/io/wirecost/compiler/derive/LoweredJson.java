@@ -43,6 +43,9 @@ final class LoweredJson {
             case BOX -> object.put("box", origin.type().toString());
             case ENTRY -> object.put("entry", origin.type().toString());
         }
+        if (message.isUnion()) {
+            object.put("union", true);
+        }
         return object.put("slots", list(message.slots(), slot -> slot(message, slot)))
                 .build();
     }

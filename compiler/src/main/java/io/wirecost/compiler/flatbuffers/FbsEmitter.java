@@ -10,6 +10,7 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
 import io.wirecost.core.schema.Schema;
+import java.util.List;
 
 /** Emits the text of the FlatBuffers schema. */
 final class FbsEmitter {
@@ -44,6 +45,9 @@ final class FbsEmitter {
         namespace.lines().forEach(out::line);
         lowered.enums()
                 .forEach(this::enumeration); // before the tables: flatc takes a type it does not know for a table
+        List<Message> unions =
+                lowered.messages().stream().filter(Message::isUnion).toList();
+        unions.forEach(this::union);
         lowered.messages().forEach(this::table);
         return out.line("").line("root_type " + lowered.root().name() + ";").toString();
     }
@@ -55,12 +59,30 @@ final class FbsEmitter {
         out.line("}");
     }
 
+    private void union(Message message) {
+        out.gap().line("union %s {", unionOf(message));
+        members(message, ",");
+    }
+
+    /** A union is in a table of its own, so that it may be an element too. */
     private void table(Message message) {
         out.gap().comment(COMMENT, remarks.on(message)).line("table " + message.name() + " {");
+        if (message.isUnion()) {
+            out.line("branch: %s;", unionOf(message)).line("}");
+        } else {
+            members(message, ";");
+        }
+    }
+
+    private void members(Message message, String end) {
         message.slots()
-                .forEach(slot ->
-                        out.comment(COMMENT, remarks.on(slot, message)).line("%s: %s;", slot.name(), type(slot)));
+                .forEach(slot -> out.comment(COMMENT, remarks.on(slot, message))
+                        .line("%s: %s%s", slot.name(), type(slot), end));
         out.line("}");
+    }
+
+    private String unionOf(Message message) {
+        return FlatbuffersNaming.union(message.name(), lowered);
     }
 
     /** Only a scalar has to say that it may be absent: whatever is behind an offset may be anyway. */

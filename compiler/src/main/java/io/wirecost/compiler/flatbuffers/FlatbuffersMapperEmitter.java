@@ -33,9 +33,14 @@ final class FlatbuffersMapperEmitter {
         entryPoints(root);
         BuilderEmitter builder = new BuilderEmitter(lowered, domain, out);
         ReaderEmitter reader = new ReaderEmitter(lowered, domain, out);
+        UnionEmitter unions = new UnionEmitter(lowered, domain, out);
         for (Message message : lowered.messages()) {
-            builder.emit(message);
-            reader.emit(message);
+            if (message.isUnion()) {
+                unions.emit(message);
+            } else {
+                builder.emit(message);
+                reader.emit(message);
+            }
         }
         bytes();
         return out.line("}").toString();

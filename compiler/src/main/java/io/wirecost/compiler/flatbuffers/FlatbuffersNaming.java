@@ -1,5 +1,6 @@
 package io.wirecost.compiler.flatbuffers;
 
+import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Naming;
 import io.wirecost.compiler.lower.ReservedWords;
 import io.wirecost.core.schema.Definition;
@@ -10,6 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * FlatBuffers' own style: tables and enums with a capital, fields in snake case. Names also have to survive the Java that
@@ -31,7 +33,7 @@ final class FlatbuffersNaming implements Naming {
     /** Methods that every table inherits, what flatc calls a parameter, and the prefix of its presence methods. */
     private static final Set<String> FIELDS = ReservedWords.ignoringCase(
             String.join(" ", WORDS),
-            "get_class hash_code to_string notify notify_all wait clone finalize get_byte_buffer builder has");
+            "get_class hash_code to_string notify notify_all wait clone finalize get_byte_buffer builder has names");
 
     private static final Set<String> SYMBOLS = ReservedWords.ignoringCase(String.join(" ", WORDS), "names");
 
@@ -43,6 +45,19 @@ final class FlatbuffersNaming implements Naming {
     @Override
     public NameTable types(List<String> fullNames) {
         return new NameTable(fullNames, FlatbuffersNaming::typeName, TYPES, name -> name.toLowerCase(Locale.ROOT));
+    }
+
+    /** The name of the union that the table of this name holds; no table has it. */
+    static String union(String table, Lowered lowered) {
+        Set<String> taken = lowered.messages().stream()
+                .map(message -> message.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.toSet());
+        lowered.enums().forEach(enumeration -> taken.add(enumeration.name().toLowerCase(Locale.ROOT)));
+        String name = table + "Branch";
+        for (int i = 2; taken.contains(name.toLowerCase(Locale.ROOT)); i++) {
+            name = table + "Branch" + i;
+        }
+        return name;
     }
 
     @Override

@@ -28,7 +28,13 @@ public final class FlatbuffersTarget implements Target {
 
     /** A schema without a namespace. */
     public static final MessageLanguage LANGUAGE = new MessageLanguage(
-            "schema.fbs", new Traits(true, false, false, false), false, lowered -> new FbsEmitter(lowered, "").emit());
+            "schema.fbs",
+            new Traits(true, false, false, false).withMessagesAsBranches(),
+            false,
+            lowered -> new FbsEmitter(lowered, "").emit());
+
+    /** A union's number is a byte, and 0 stands for none. */
+    private static final int MOST_BRANCHES = 255;
 
     private static final String FLATC = "flatc";
 
@@ -43,6 +49,15 @@ public final class FlatbuffersTarget implements Target {
     @Override
     public String id() {
         return "flatbuffers";
+    }
+
+    @Override
+    public Optional<String> refusalReason(Schema schema) {
+        return schema.records()
+                .filter(record -> record.isUnion() && record.fields().size() > MOST_BRANCHES)
+                .findFirst()
+                .map(union -> "%s has %d branches; a union of FlatBuffers has at most %d"
+                        .formatted(union.name(), union.fields().size(), MOST_BRANCHES));
     }
 
     @Override

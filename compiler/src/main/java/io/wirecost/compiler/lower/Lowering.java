@@ -2,6 +2,7 @@ package io.wirecost.compiler.lower;
 
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.NameTable;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -17,8 +18,8 @@ import java.util.Set;
 
 /**
  * Turns a schema into messages that a target can hold. A value that the target cannot hold becomes a message of its
- * own. This is a box around one value (a list in a list, an element that may be absent, a list that may be absent), or
- * an entry of a map.
+ * own. This is a box around one value (a list in a list, an element that may be absent, a list that may be absent, a
+ * branch of a union), or an entry of a map.
  */
 public final class Lowering {
     private final Schema schema;
@@ -103,20 +104,28 @@ public final class Lowering {
 
     private List<Slot> slots(Origin origin) {
         return switch (origin.kind()) {
-            case RECORD ->
-                schema.record(origin.name()).fields().stream()
-                        .map(f -> slot(f.name(), f.type()))
-                        .toList();
-            case BOX -> List.of(slot("value", origin.type()));
-            case ENTRY -> List.of(slot("key", Type.Primitive.STRING), slot("value", origin.type()));
+            case RECORD -> slots(schema.record(origin.name()));
+            case BOX -> List.of(slot("value", origin.type(), false));
+            case ENTRY -> List.of(slot("key", Type.Primitive.STRING, false), slot("value", origin.type(), false));
         };
     }
 
-    private Slot slot(String source, Type type) {
+    private List<Slot> slots(RecordDefinition record) {
+        return record.fields().stream()
+                .map(field -> slot(field.name(), field.type(), record.isUnion()))
+                .toList();
+    }
+
+    private Slot slot(String source, Type type, boolean isBranch) {
         boolean optional = type.mayBeAbsent();
         Type present = type.present();
-        Shape shape = optional && !showsAbsence(present) ? box(present) : shape(present);
-        return new Slot(source, source, type, shape, optional);
+        boolean isBoxed = optional && !showsAbsence(present) || isBranch && !mayBeBranch(present);
+        Shape shape = isBoxed ? box(present) : shape(present);
+        return new Slot(source, source, type, shape, optional, isBranch);
+    }
+
+    private boolean mayBeBranch(Type type) {
+        return traits.anyBranches() || type.asRecord().isPresent();
     }
 
     /** Returns whether a slot of this type can be absent by itself. A NULL is never there, which needs no telling. */
@@ -181,7 +190,7 @@ public final class Lowering {
         }
         NameTable fields = naming.fields(slots.stream().map(Slot::source).toList());
         List<Slot> named = slots.stream()
-                .map(s -> new Slot(fields.get(s.source()), s.source(), s.type(), s.shape(), s.optional()))
+                .map(s -> new Slot(fields.get(s.source()), s.source(), s.type(), s.shape(), s.optional(), s.isBranch()))
                 .toList();
         origin.asRecord()
                 .ifPresent(record ->

@@ -7,4 +7,9 @@ public record Message(String name, Origin origin, List<Slot> slots) {
     public Message {
         slots = List.copyOf(slots);
     }
+
+    /** Returns whether this is a union: exactly one of its slots is present. */
+    public boolean isUnion() {
+        return slots.stream().anyMatch(Slot::isBranch);
+    }
 }

@@ -10,5 +10,6 @@ import io.wirecost.core.schema.Type;
  * @param type the schema's type of the domain value that it holds, with {@link Type.OptionalType} where it may be absent
  * @param shape how the target holds it when it is present
  * @param optional whether it may be absent; a NULL is optional and always absent
+ * @param isBranch whether it is a branch of a union: of all slots of its message, exactly one is present
  */
-public record Slot(String name, String source, Type type, Shape shape, boolean optional) {}
+public record Slot(String name, String source, Type type, Shape shape, boolean optional, boolean isBranch) {}

@@ -11,6 +11,7 @@ package io.wirecost.compiler.lower;
  * @param optionalLeaves whether an absent number or string differs from every value of its type
  * @param optionalElements whether elements of lists and values of maps may be absent
  * @param listsOfIntegers whether a list's elements may be booleans, integers or enums
+ * @param anyBranches whether a union's branches may be other things than messages
  */
 public record Traits(
         boolean optionalLists,
@@ -19,14 +20,28 @@ public record Traits(
         boolean nativeMaps,
         boolean optionalLeaves,
         boolean optionalElements,
-        boolean listsOfIntegers) {
+        boolean listsOfIntegers,
+        boolean anyBranches) {
     /** The traits of most targets: leaves may be absent, elements may not, and every leaf may be an element. */
     public Traits(boolean optionalLists, boolean nestedLists, boolean listsOfBytes, boolean nativeMaps) {
-        this(optionalLists, nestedLists, listsOfBytes, nativeMaps, true, false, true);
+        this(optionalLists, nestedLists, listsOfBytes, nativeMaps, true, false, true, true);
+    }
+
+    /** The same for a target whose unions hold messages only. */
+    public Traits withMessagesAsBranches() {
+        return new Traits(
+                optionalLists,
+                nestedLists,
+                listsOfBytes,
+                nativeMaps,
+                optionalLeaves,
+                optionalElements,
+                listsOfIntegers,
+                false);
     }
 
     /** Everything that a schema can say. */
     public static Traits all() {
-        return new Traits(true, true, true, true, true, true, true);
+        return new Traits(true, true, true, true, true, true, true, true);
     }
 }

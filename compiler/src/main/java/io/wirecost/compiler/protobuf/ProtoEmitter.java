@@ -63,11 +63,18 @@ final class ProtoEmitter {
 
     private void message(Message message) {
         out.line("").comment(COMMENT, remarks.on(message)).line("message %s {", message.name());
+        boolean isOneof = message.isUnion() && syntax.hasOneofs();
+        if (isOneof) {
+            out.line("oneof %s {", ProtobufNaming.oneof(message));
+        }
         int number = 1;
         for (Slot slot : message.slots()) {
             out.comment(COMMENT, remarks.on(slot, message));
-            String type = syntax.label(slot) + type(slot.shape(), message);
+            String type = (isOneof ? "" : syntax.label(slot)) + type(slot.shape(), message);
             out.line("%s %s = %d%s;", type, slot.name(), number++, syntax.suffix(slot));
+        }
+        if (isOneof) {
+            out.line("}");
         }
         out.line("}");
     }

@@ -6,7 +6,7 @@ import io.wirecost.compiler.lower.Slot;
 /** How the two syntaxes of Protocol Buffers say the same messages. */
 enum ProtoSyntax {
     /** For the library of its authors: leaves say that they may be absent, numbers in lists are packed unasked. */
-    PROTO3("proto3") {
+    PROTO3("proto3", true) {
         @Override
         String label(Slot slot) {
             return slot.optional() && slot.shape().asLeaf().isPresent() ? "optional " : "";
@@ -18,10 +18,10 @@ enum ProtoSyntax {
         }
     },
     /**
-     * For libraries that know no other: every field has a label. Lists of enums are not packed, which every reader
+     * For libraries that know no other, and no oneof: every field has a label. Lists of enums are not packed, which every reader
      * accepts, because Jackson repeats the tag within a packed one.
      */
-    PROTO2("proto2") {
+    PROTO2("proto2", false) {
         @Override
         String label(Slot slot) {
             return slot.shape().isCollection() ? "" : "optional ";
@@ -41,13 +41,20 @@ enum ProtoSyntax {
     };
 
     private final String id;
+    private final boolean oneofs;
 
-    ProtoSyntax(String id) {
+    ProtoSyntax(String id, boolean oneofs) {
         this.id = id;
+        this.oneofs = oneofs;
     }
 
     String id() {
         return id;
+    }
+
+    /** Returns whether a union is a oneof. Otherwise it is fields of which one is there, in the same bytes. */
+    boolean hasOneofs() {
+        return oneofs;
     }
 
     /** What stands before a field's type, {@code repeated} aside. */

@@ -1,6 +1,8 @@
 package io.wirecost.compiler.protobuf;
 
+import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Naming;
+import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.NameTable;
@@ -9,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Names that protoc accepts and whose Java classes and accessors do not collide, so that protoc never renames behind our
@@ -110,6 +113,21 @@ final class ProtobufNaming implements Naming {
             return name + "_field";
         }
         return startsWithLetter(name) ? name : "x" + name;
+    }
+
+    /** The name of a union's oneof: {@code branch}, with a number where something of that name would be one of a field's. */
+    static String oneof(Message union) {
+        String name = "branch";
+        for (int i = 2; isTaken(name, union); i++) {
+            name = "branch" + i;
+        }
+        return name;
+    }
+
+    /** Of a oneof come a class, constants and accessors that begin with its name. */
+    private static boolean isTaken(String oneof, Message union) {
+        return Stream.concat(Stream.of(union.name()), union.slots().stream().map(Slot::name))
+                .anyMatch(name -> plain(name).startsWith(oneof));
     }
 
     @Override

@@ -28,6 +28,17 @@ final class ScalapbSide implements GeneratedSide {
         return kind == Carrier.Kind.BYTES ? stored + ".toByteArray" : stored;
     }
 
+    /** A oneof is a field with a class for each branch. */
+    @Override
+    public String chosen(String union, String field, String value) {
+        return "%1$s(%1$s.Branch.%2$s(%3$s))".formatted(union, JavaNames.capitalize(field), value);
+    }
+
+    @Override
+    public String branch(String union, String object, String field) {
+        return "%s.branch.%s".formatted(object, field);
+    }
+
     @Override
     public String required(String message) {
         return "_root_.scala.Some(%s)".formatted(message);

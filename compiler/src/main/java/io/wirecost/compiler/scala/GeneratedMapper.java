@@ -52,13 +52,30 @@ public final class GeneratedMapper {
         String domain = domain(message);
         String generated = side.type(message.name());
         head("encode", message.name(), domain, generated);
-        call(generated, message.slots().stream().map(slot -> encoded(message, slot)));
+        if (message.isUnion()) {
+            branches(message);
+        } else {
+            call(generated, message.slots().stream().map(slot -> encoded(message, slot)));
+        }
         head("decode", message.name(), generated, domain);
         message.origin()
                 .asRecord()
                 .ifPresentOrElse(
-                        record -> call("new " + domain, held(message).map(this::decoded)),
-                        () -> out.line("  " + decoded(message.slots().get(0))));
+                        record -> call("new " + domain, held(message).map(slot -> decoded(message, slot))),
+                        () -> out.line("  " + decoded(message, message.slots().get(0))));
+    }
+
+    /** The branch that is there; the last if none of those before it is. */
+    private void branches(Message union) {
+        List<Slot> branches = union.slots();
+        for (int i = 0; i < branches.size(); i++) {
+            Slot branch = branches.get(i);
+            String value = "from." + field(union, branch);
+            String encoded = values.encode(branch.type().present(), branch.shape(), value + ".get");
+            String chosen = side.chosen(side.type(union.name()), branch.name(), encoded);
+            boolean isLast = i + 1 == branches.size();
+            out.line("  %s%s", isLast ? "" : "if (%s.isDefined) ".formatted(value), chosen + (isLast ? "" : " else"));
+        }
     }
 
     private void head(String verb, String name, String from, String to) {
@@ -91,8 +108,10 @@ public final class GeneratedMapper {
         if (slot.type() == Type.Primitive.NULL) {
             return "_root_.scala.None";
         }
-        String value =
-                message.origin().asRecord().map(record -> field(record, slot)).orElse("from");
+        String value = message.origin()
+                .asRecord()
+                .map(record -> "from." + field(message, slot))
+                .orElse("from");
         Type type = slot.type().present();
         if (slot.optional()) {
             return inOption(value, values.encode(type, slot.shape(), "each"));
@@ -101,17 +120,18 @@ public final class GeneratedMapper {
         return slot.shape().asNested().isPresent() ? side.required(encoded) : encoded;
     }
 
-    private String field(Origin.OfRecord record, Slot slot) {
-        RecordDefinition definition = lowered.schema().record(record.name());
-        return "from." + classes.field(definition, definition.field(slot.source()));
+    private String field(Message record, Slot slot) {
+        RecordDefinition definition = lowered.schema().record(record.origin().name());
+        return classes.field(definition, definition.field(slot.source()));
     }
 
-    private String decoded(Slot slot) {
+    private String decoded(Message message, Slot slot) {
         if (slot.type() == Type.Primitive.NULL) {
             return "_root_.scala.None";
         }
         Type type = slot.type().present();
-        String value = "from." + slot.name();
+        String value =
+                slot.isBranch() ? side.branch(side.type(message.name()), "from", slot.name()) : "from." + slot.name();
         if (slot.optional()) {
             return inOption(value, values.decode(type, slot.shape(), "each"));
         }

@@ -21,6 +21,20 @@ public interface GeneratedSide {
     /** The carried value of what the library has read. */
     String decode(Carrier.Kind kind, String stored);
 
+    /**
+     * The message of a union with one of its branches.
+     *
+     * @param union the full name of the union's class
+     */
+    String chosen(String union, String field, String value);
+
+    /**
+     * The option of one of a union's branches: what it holds, if it is the chosen one.
+     *
+     * @param union the full name of the union's class
+     */
+    String branch(String union, String object, String field);
+
     /** What a message takes for a field that always holds another message. */
     String required(String message);
 

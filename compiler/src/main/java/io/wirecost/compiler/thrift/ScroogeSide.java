@@ -2,6 +2,7 @@ package io.wirecost.compiler.thrift;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.scala.GeneratedSide;
+import io.wirecost.core.schema.JavaNames;
 
 /** Scrooge's structs. A float is carried in a double, which holds every float, NaN and −0 included. */
 final class ScroogeSide implements GeneratedSide {
@@ -31,6 +32,18 @@ final class ScroogeSide implements GeneratedSide {
             case FLOAT -> stored + ".toFloat";
             case BOOLEAN, INT, LONG, DOUBLE, STRING, ENUM -> stored;
         };
+    }
+
+    /** A union is a trait with a class for each branch. */
+    @Override
+    public String chosen(String union, String field, String value) {
+        return "%s.%s(%s)".formatted(union, JavaNames.capitalize(field), value);
+    }
+
+    @Override
+    public String branch(String union, String object, String field) {
+        return "_root_.scala.Option(%s).collect { case %s.%s(each) => each }"
+                .formatted(object, union, JavaNames.capitalize(field));
     }
 
     @Override

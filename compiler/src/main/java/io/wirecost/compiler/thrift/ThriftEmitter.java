@@ -66,14 +66,19 @@ final class ThriftEmitter {
     }
 
     private void struct(Message message) {
-        out.gap().comment(COMMENT, remarks.on(message)).line("struct %s {", message.name());
+        out.gap()
+                .comment(COMMENT, remarks.on(message))
+                .line("%s %s {", message.isUnion() ? "union" : "struct", message.name());
         int id = 1;
         for (Slot slot : message.slots()) {
             out.comment(COMMENT, remarks.on(slot, message));
-            String presence = slot.optional() ? "optional" : "required";
-            out.line("%d: %s %s %s,", id++, presence, type(slot.shape()), slot.name());
+            out.line("%d: %s%s %s,", id++, presence(slot), type(slot.shape()), slot.name());
         }
         out.line("}");
+    }
+
+    private static String presence(Slot slot) {
+        return slot.isBranch() ? "" : slot.optional() ? "optional " : "required ";
     }
 
     private String type(Shape shape) {

@@ -33,7 +33,7 @@ final class ThriftNaming implements Naming {
 
     private static final Set<String> FIELDS = ReservedWords.ignoringCase(
             String.join(" ", WORDS),
-            "_Fields __isset_bitfield hashCode metaDataMap optionals STRUCT_DESC STANDARD_SCHEME_FACTORY TUPLE_SCHEME_FACTORY");
+            "_Fields __isset_bitfield setField fieldValue isSet getFieldValue equals compareTo hashCode metaDataMap optionals STRUCT_DESC STANDARD_SCHEME_FACTORY TUPLE_SCHEME_FACTORY");
 
     /** The member of every enum that holds a symbol's number. */
     private static final Set<String> SYMBOLS = ReservedWords.ignoringCase(String.join(" ", WORDS), "value");

@@ -11,7 +11,10 @@ import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
-/** Thrift's structs. They are read by their public fields, and set by setters, which note that a number is there. */
+/**
+ * Thrift's structs and unions. A struct is read by its public fields, a union by its getters. Both are set by setters, which note
+ * that a number is there, or which branch is.
+ */
 record ThriftSide(Lowered lowered) implements NativeSide {
     @Override
     public String type(Message message) {
@@ -74,7 +77,14 @@ record ThriftSide(Lowered lowered) implements NativeSide {
 
     @Override
     public String get(Slot slot, String object) {
-        return object + "." + slot.name();
+        if (!slot.isBranch()) {
+            return object + "." + slot.name();
+        }
+        boolean isBytes = slot.shape()
+                .asLeaf()
+                .filter(leaf -> Carrier.of(leaf.type()).kind() == Carrier.Kind.BYTES)
+                .isPresent();
+        return "%s.%s%s()".formatted(object, isBytes ? "bufferFor" : "get", JavaNames.capitalize(slot.name()));
     }
 
     @Override

@@ -140,7 +140,7 @@ function parseSchema(text) {
     const [before, after] = line.trim().split(" ");
     if (line.startsWith("  ")) {
       add(line.trim());
-    } else if (before === "record") {
+    } else if (["record", "union"].includes(before)) {
       /** @type {Field[]} */
       const fields = [];
       schema.records.set(after, fields);

@@ -27,6 +27,12 @@ def python_value(type_, value):
             for member, part in zip(type_["members"], value, strict=True)
             if part is not None or member["type"] == "NULL"
         }
+    if kind == "CHOICE":
+        return next(
+            (member["name"], python_value(member, part))
+            for member, part in zip(type_["members"], value, strict=True)
+            if part is not None
+        )
     if kind == "SEQUENCE OF":
         return [python_value(type_["element"], part) for part in value]
     if kind == "ENUMERATED":
