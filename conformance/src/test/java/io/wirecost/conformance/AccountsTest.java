@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.accounts.Accounts;
 import io.wirecost.accounts.account.Place;
 import io.wirecost.contract.CodecProver;
+import io.wirecost.contract.UnionSchemas;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
@@ -62,17 +63,8 @@ class AccountsTest {
                 "Texts",
                 List.of(new RecordDefinition("Texts", List.of(new Field("filled", text), new Field("empty", text)))));
         RecordValue record = RecordValue.of("123e4567-e89b-12d3-a456-426614174000", null);
-        Dataset data = new Dataset(
-                "texts",
-                schema,
-                List.of(new Group("texts", List.of(record))),
-                OptionalLong.empty(),
-                new Filter(List.of()));
-        CodecProver prover = InstalledModules.here()
-                .provers()
-                .filter(each -> codec(each, name).isPresent())
-                .findFirst()
-                .orElseThrow();
+        Dataset data = data(schema, record);
+        CodecProver prover = prover(name);
         CodecInfo codec = codec(prover, name).orElseThrow();
 
         byte[] message = prover.write(codec, data).messages().get(0);
@@ -84,10 +76,55 @@ class AccountsTest {
         assertThat(fields.get(Place.MESSAGE.field("filled"))).containsEntry(ByteKind.PAYLOAD, 36L);
     }
 
+    /**
+     * The branch of a union is an item of its own. By hand, for {@code payment} = the branch {@code cents} with 3: its name in
+     * JSON ("cents" and a colon) and in CBOR (a head and 5 letters), its tag in Protocol Buffers and in the compact protocol of
+     * Thrift, and in Avro the number of the branch.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "jackson-json, payment.cents, NAME, 7, 1",
+        "jackson-cbor, payment.cents, NAME, 5, 1",
+        "protobuf-java, payment.cents, TAG, 1, 1",
+        "thrift-compact, payment.cents, TAG, 1, 1",
+        "avro-generic, payment, TAG, 1, 1"
+    })
+    void the_name_or_tag_of_a_branch_is_an_item_of_its_own(
+            String name, String path, ByteKind kind, long tag, long payload) throws Exception {
+        Schema schema = UnionSchemas.byKind().get("of primitives");
+        Dataset data = data(schema, RecordValue.of(RecordValue.of(null, 3L, null)));
+        CodecProver prover = prover(name);
+        CodecInfo codec = codec(prover, name).orElseThrow();
+
+        byte[] message = prover.write(codec, data).messages().get(0);
+        Map<Place, Map<ByteKind, Long>> fields =
+                Accounts.walker(codec, schema).walk(message).account().bytesByPlace();
+
+        assertThat(fields.getOrDefault(new Place(path), Map.of())).as("%s", fields).containsEntry(kind, tag);
+        assertThat(fields.get(new Place("payment.cents"))).as("%s", fields).containsEntry(ByteKind.PAYLOAD, payload);
+    }
+
     private static long bytes(Map<Place, Map<ByteKind, Long>> fields, String field) {
         return fields.getOrDefault(Place.MESSAGE.field(field), Map.of()).values().stream()
                 .mapToLong(Long::longValue)
                 .sum();
+    }
+
+    private static Dataset data(Schema schema, RecordValue record) {
+        return new Dataset(
+                "one",
+                schema,
+                List.of(new Group("one", List.of(record))),
+                OptionalLong.empty(),
+                new Filter(List.of()));
+    }
+
+    private static CodecProver prover(String codec) {
+        return InstalledModules.here()
+                .provers()
+                .filter(each -> codec(each, codec).isPresent())
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Optional<CodecInfo> codec(CodecProver prover, String name) {
