@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import avroJs from "../src/codecs/avro-js.mjs";
 import avsc from "../src/codecs/avsc.mjs";
@@ -113,7 +116,8 @@ test("an Avro schema is rewritten without a user's names of types, and with null
       { name: "at", type: { type: "long", logicalType: "timestamp-millis" } },
     ],
   };
-  assert.deepEqual(tamed(schema), {
+  const domain = Schema.parse("root a.long\nrecord a.long\n  next optional(record(a.long))\n  at timestamp-millis\n");
+  assert.deepEqual(tamed(schema, domain).text, {
     type: "record",
     name: "N0",
     fields: [
@@ -122,6 +126,57 @@ test("an Avro schema is rewritten without a user's names of types, and with null
     ],
   });
 });
+
+test("the libraries of Avro write the branch of a union, and a record around one that is not told from another", async () => {
+  const schema = Schema.parse(`root Root
+record Root
+  u optional(record(U))
+  all array(record(U))
+union U
+  i optional(int)
+  l optional(long)
+  s optional(string)
+  t optional(string)
+  v optional(record(V))
+record V
+  value string
+`);
+  const text = {
+    type: "record",
+    name: "Root",
+    fields: [
+      {
+        name: "u",
+        type: [
+          "null",
+          "int",
+          "long",
+          { type: "record", name: "US", fields: [{ name: "value", type: "string" }] },
+          { type: "record", name: "UT", fields: [{ name: "value", type: "string" }] },
+          { type: "record", name: "V", fields: [{ name: "value", type: "string" }] },
+        ],
+      },
+      { name: "all", type: { type: "array", items: ["int", "long", "US", "UT", "V"] } },
+    ],
+  };
+  const derived = await mkdtemp(join(tmpdir(), "avro-"));
+  await writeFile(join(derived, "schema.avsc"), JSON.stringify(text));
+  const record = { u: { t: "x" }, all: [{ i: 3 }, { l: 3n }, { s: "a" }, { t: "b" }, { v: { value: "c" } }] };
+  for (const { codecs } of [avsc, avroJs]) {
+    const { serialize, deserialize } = /** @type {any} */ (
+      await codecs[0]?.open({ schema, derived, generated: "" })
+    );
+    const bytes = Buffer.from(serialize(record));
+    assert.equal(bytes.toString("hex"), "0802780a" + "0006" + "0206" + "040261" + "060262" + "080263" + "00");
+    assert.deepEqual(JSON.parse(plain(deserialize(bytes))), JSON.parse(plain(record)));
+  }
+  await rm(derived, { recursive: true });
+});
+
+/** @param {any} record */
+function plain(record) {
+  return JSON.stringify(record, (_, value) => (typeof value === "bigint" ? `${value}n` : value));
+}
 
 test("JSON BinPack gets a schema of the whole record, in place and without the bounds of types", () => {
   const schema = Schema.parse(`root R

@@ -71,7 +71,7 @@ test("a text that is no schema is refused", () => {
     ["root R\nrecord R\n  a array(int\n", /expected \), got the end/],
     ["root R\nrecord R\n  a int)\n", /expected its end, got \)/],
     ["root R\nrecord R\n  a int key\n", /a key in double quotes/],
-    ["root R\nunion R\n", /neither record nor enum/],
+    ["root R\nchoice R\n", /neither record, union nor enum/],
   ]) {
     assert.throws(() => Schema.parse(/** @type {string} */ (text)), { message: /** @type {RegExp} */ (reason) });
   }

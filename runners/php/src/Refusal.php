@@ -50,6 +50,17 @@ final class Refusal
         return null;
     }
 
+    /**
+     * The reason if the schema has a union within its root record.
+     *
+     * @return ?string a reason that names the union
+     */
+    public static function ofUnions(Schema $schema, string $why): ?string
+    {
+        $union = array_values(array_diff($schema->unions, [$schema->root]))[0] ?? null;
+        return $union === null ? null : "union $union: $why";
+    }
+
     /** @param Closure(Field): bool $cannotHold */
     private static function ofFields(Schema $schema, Closure $cannotHold, string $why): ?string
     {

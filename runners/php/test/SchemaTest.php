@@ -65,7 +65,7 @@ final class SchemaTest extends TestCase
             "root R\nrecord R" => '/ends with a line feed/',
             "root R\n" => '/no record R/',
             "root R\n  a int\n" => '/before the first definition/',
-            "root R\nunion R\n" => '/neither record nor enum/',
+            "root R\nchoice R\n" => '/neither record, union nor enum/',
             "root R\nrecord R\n  a record(S)\n" => '/no record S/',
             "root R\nrecord R\n  a enum(E)\n" => '/no enum E/',
             "root R\nrecord R\n  a quad\n" => '/an unknown type: quad/',

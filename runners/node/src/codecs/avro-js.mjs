@@ -31,16 +31,18 @@ function optionalType(LogicalType, union, options) {
 }
 
 /**
- * The options with which the library makes types: integers of 64 bits are bigints, and no value has an object around it.
+ * The options with which the library makes types: integers of 64 bits are bigints, and no value that may be absent has an object
+ * around it.
  * @param {any} types of the library
+ * @param {Set<any>} unions whose values have one
  */
-function options({ LogicalType, LongType }) {
+function options({ LogicalType, LongType }, unions) {
   const long = LongType.using(BIGINT_LONG);
   const begun = new Set();
   return {
     registry: { long },
     typeHook: (/** @type {any} */ part, /** @type {any} */ more) => {
-      if (!Array.isArray(part) || begun.has(part)) {
+      if (!Array.isArray(part) || begun.has(part) || unions.has(part)) {
         return isLong(part) ? long : undefined;
       }
       begun.add(part);
@@ -64,8 +66,9 @@ export default {
       async open({ schema, derived }) {
         const { default: avro } = await import("avro-js");
         const text = JSON.parse(readFileSync(join(derived, "schema.avsc"), "utf8"));
-        const type = avro.parse(tamed(text), options(avro.types));
-        const form = plainForm(schema, { leaves: AVRO, names: "field", absent: "null" });
+        const { text: ours, arrays, unions } = tamed(text, schema);
+        const type = avro.parse(ours, options(avro.types, arrays));
+        const form = plainForm(schema, { leaves: AVRO, names: "field", absent: "null", unions });
         return {
           serialize: (record) => type.toBuffer(form.write(record)),
           deserialize: (bytes) => form.read(type.fromBuffer(bytes)),

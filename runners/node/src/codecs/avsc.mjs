@@ -21,15 +21,22 @@ export default {
         const { default: avro } = await import("avsc");
         const long = avro.types.LongType.__with(BIGINT_LONG);
         const text = JSON.parse(readFileSync(join(derived, "schema.avsc"), "utf8"));
-        const type = avro.Type.forSchema(tamed(text), {
-          typeHook: (part) => (isLong(part) ? long : undefined),
+        const { text: ours, arrays, unions } = tamed(text, schema);
+        const type = avro.Type.forSchema(ours, {
+          typeHook: (part, options) => {
+            if (arrays.has(part)) {
+              return new avro.types.WrappedUnionType(part, options);
+            }
+            return isLong(part) ? long : undefined;
+          },
         });
         const given = plainForm(schema, {
           leaves: AVRO,
           names: "field",
           absent: fieldNames(schema).some(isInherited) ? "null" : "omit", // an inherited value is not absent,
+          unions,
         });
-        const returned = plainForm(schema, { leaves: AVRO, names: "field", absent: "null" });
+        const returned = plainForm(schema, { leaves: AVRO, names: "field", absent: "null", unions });
         return {
           serialize: (record) => type.toBuffer(given.write(record)),
           deserialize: (bytes) => returned.read(type.fromBuffer(bytes)),

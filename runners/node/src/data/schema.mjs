@@ -18,11 +18,13 @@ export class Schema {
    * @param {string} root name of the root record
    * @param {Map<string, Field[]>} records
    * @param {Map<string, string[]>} enums symbols by the enum's name
+   * @param {Set<string>} unions records of which exactly one field is there
    */
-  constructor(root, records, enums) {
+  constructor(root, records, enums, unions = new Set()) {
     this.root = root;
     this.records = records;
     this.enums = enums;
+    this.unions = unions;
     this.fields(root);
   }
 
@@ -46,7 +48,8 @@ export class Schema {
         );
       }
     }
-    const schema = new Schema(root, records, enums);
+    const unions = definitions.filter(({ kind }) => kind === "union").map(({ name }) => name);
+    const schema = new Schema(root, records, enums, new Set(unions));
     requireDefinitions(schema);
     return schema;
   }

@@ -59,8 +59,9 @@ export class Identity {
   /** @param {string} name */
   holdsForRecord(name) {
     const { from, to, fresh } = this.mapping;
+    const isUnion = from.unions?.has(name) || to.unions?.has(name);
     return (
-      !fresh && from.records === to.records && this.schema.fields(name).every((field) => this.holdsForField(field))
+      !fresh && !isUnion && from.records === to.records && this.schema.fields(name).every((field) => this.holdsForField(field))
     );
   }
 

@@ -2,6 +2,7 @@ import { contentOf } from "../data/schema.mjs";
 import { Identity } from "./identity.mjs";
 import { mapBody } from "./map-source.mjs";
 import { recordBody } from "./record-source.mjs";
+import { unionBody } from "./union-source.mjs";
 
 /** @typedef {import("../data/schema.mjs").Schema} Schema */
 /** @typedef {import("../data/schema.mjs").Type} Type */
@@ -14,6 +15,7 @@ import { recordBody } from "./record-source.mjs";
  * @property {"omit" | "null"} absent
  * @property {"object" | "Map" | "entries"} maps
  * @property {"wire" | "field"} names
+ * @property {Map<string, import("./avro-schema.mjs").Branch[]>} [unions]
  */
 
 /**
@@ -140,7 +142,8 @@ export class MappingSource {
     }
     const name = `record${this.recordFunctions.size}`;
     this.recordFunctions.set(record, name);
-    this.declare(name, recordBody(this, this.schema.fields(record)));
+    const fields = this.schema.fields(record);
+    this.declare(name, unionBody(this, record, fields) ?? recordBody(this, fields));
     return name;
   }
 

@@ -22,6 +22,8 @@ import { MappingSource } from "./mapping-source.mjs";
  *     always null
  * @property {"object" | "Map" | "entries"} [maps] default "object"; "entries" is a list of `{ key, value }`
  * @property {"wire" | "field"} [names] what stands for a field: its wire name (default), or its name, as in XML
+ * @property {Map<string, import("./avro-schema.mjs").Branch[]>} [unions] the unions that are no records: a value is an object
+ *     with one property, the branch's name
  * @property {(value: any) => any} [array] makes an array of what the library gives for a list
  * @property {boolean} [fresh] makes new objects even where nothing has to be changed; default false
  */
@@ -43,10 +45,10 @@ import { MappingSource } from "./mapping-source.mjs";
  * @returns {PlainForm}
  */
 export function plainForm(schema, dialect) {
-  const { records = "names", absent = "omit", maps = "object", names = "wire", fresh = false } = dialect;
+  const { records = "names", absent = "omit", maps = "object", names = "wire", unions, fresh = false } = dialect;
   /** @type {import("./mapping-source.mjs").Side} */
   const domain = { records: "names", absent: "omit", maps: "object", names: "wire" };
-  const plain = { records, absent: records === "places" ? /** @type {const} */ ("null") : absent, maps, names };
+  const plain = { records, absent: records === "places" ? /** @type {const} */ ("null") : absent, maps, names, unions };
   const write = new MappingSource(schema, {
     from: domain,
     to: plain,

@@ -82,7 +82,7 @@ function withPresent(source, fields) {
  * @param {string} name
  * @param {string} value an expression
  */
-function assign(source, name, value) {
+export function assign(source, name, value) {
   return name === "__proto__"
     ? `${source.constant(define)}(o, ${literal(name)}, ${value});`
     : `o[${literal(name)}] = ${value};`;
@@ -94,7 +94,7 @@ function assign(source, name, value) {
  * @param {Field} field
  * @param {number} place
  */
-function access(source, field, place) {
+export function access(source, field, place) {
   const { from } = source.mapping;
   if (from.records === "places") {
     return `v[${place}]`;
@@ -110,6 +110,6 @@ function access(source, field, place) {
  * @param {Field} field
  * @param {Side} side
  */
-function nameOf(field, side) {
+export function nameOf(field, side) {
   return side.names === "wire" ? field.wireName : field.name;
 }

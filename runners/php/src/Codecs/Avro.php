@@ -12,6 +12,7 @@ use AvroSchema;
 use AvroStringIO;
 use Wirecost\Codec;
 use Wirecost\CodecFile;
+use Wirecost\Data\Schema;
 use Wirecost\Forms\Carrier;
 use Wirecost\Forms\Dialect;
 use Wirecost\Forms\PlainForm;
@@ -19,6 +20,7 @@ use Wirecost\Library;
 use Wirecost\Opened;
 use Wirecost\Packages;
 use Wirecost\Place;
+use Wirecost\Refusal;
 
 /** Apache's Avro of 2017, on arrays. It never ends with a long of more than 63 bits. */
 final class Avro implements CodecFile
@@ -42,6 +44,10 @@ final class Avro implements CodecFile
                 open: self::open(...),
                 schema: 'avro',
                 limits: ['int64-beyond-2-62', 'integer-in-key'],
+                refuses: static fn (Schema $schema): ?string => Refusal::ofUnions(
+                    $schema,
+                    'the library writes the first branch that a value fits, and does not tell which one it has read',
+                ),
             ),
         ];
     }

@@ -13,11 +13,13 @@ final class Schema
      * @param string $root name of the root record
      * @param array<string, list<Field>> $records
      * @param array<string, list<string>> $enums symbols by the enum's name
+     * @param list<string> $unions records of which exactly one field is there
      */
     public function __construct(
         public readonly string $root,
         public readonly array $records,
         public readonly array $enums,
+        public readonly array $unions = [],
     ) {
         $this->fields($root);
         foreach ($this->everyType() as $type) {

@@ -6,7 +6,7 @@ namespace Wirecost\Data;
 
 use RuntimeException;
 
-/** Reads the text of a schema. A union is a record with one of its fields. */
+/** Reads the text of a schema. */
 final class SchemaText
 {
     private const KEY = '/^"(?:[ !#-[\]-~]|\\\\u[0-9a-f]{4})*"$/D';
@@ -22,10 +22,10 @@ final class SchemaText
         $definitions = self::definitions($lines);
         $enums = $definitions['enum'];
         $records = [];
-        foreach ($definitions['record'] as $name => $fields) {
+        foreach ([...$definitions['record'], ...$definitions['union']] as $name => $fields) {
             $records[$name] = array_map(static fn (string $line): Field => self::field($line, $enums), $fields);
         }
-        return new Schema(substr($head, strlen('root ')), $records, $enums);
+        return new Schema(substr($head, strlen('root ')), $records, $enums, array_keys($definitions['union']));
     }
 
     /**
@@ -34,7 +34,7 @@ final class SchemaText
      */
     private static function definitions(array $lines): array
     {
-        $definitions = ['record' => [], 'enum' => []];
+        $definitions = ['record' => [], 'union' => [], 'enum' => []];
         $kind = null;
         $name = '';
         foreach ($lines as $line) {
@@ -54,7 +54,7 @@ final class SchemaText
     private static function head(string $line): array
     {
         return preg_match('/^(record|union|enum) ([A-Za-z_][A-Za-z0-9_.]*)$/D', $line, $found) === 1
-            ? [$found[1] === 'enum' ? 'enum' : 'record', $found[2]]
+            ? [$found[1], $found[2]]
             : throw new RuntimeException("neither record, union nor enum: $line");
     }
 

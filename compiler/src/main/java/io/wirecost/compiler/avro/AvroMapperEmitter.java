@@ -47,7 +47,7 @@ final class AvroMapperEmitter {
         out.line("return org.apache.avro.generic.GenericData.Record.class;").line("}");
         AvroUnionMethods unions = new AvroUnionMethods(told, names, expressions, out);
         for (RecordDefinition record : schema.records().toList()) {
-            if (told.record(record.name()).isUnion()) {
+            if (isUnion(record)) {
                 unions.emit(record);
             } else {
                 record(record);
@@ -61,10 +61,14 @@ final class AvroMapperEmitter {
     private void constants() {
         out.line("private static final java.util.Map<java.lang.String, org.apache.avro.Schema> SCHEMAS = schemas();");
         schema.definitions().stream()
-                .filter(d -> d.asRecord().filter(RecordDefinition::isUnion).isEmpty() || d == schema.root())
+                .filter(d -> d.asRecord().filter(this::isUnion).isEmpty())
                 .forEach(d -> schemaConstant(names.className(d.name()), d.name()));
         expressions.unclassed().forEach((name, constant) -> schemaConstant(constant, name));
         schema.enums().forEach(this::symbols);
+    }
+
+    private boolean isUnion(RecordDefinition record) {
+        return told.record(record.name()).isUnion();
     }
 
     private void schemaConstant(String constant, String fullName) {

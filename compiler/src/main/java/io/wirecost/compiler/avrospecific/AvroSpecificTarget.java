@@ -13,17 +13,13 @@ import io.wirecost.compiler.target.SchemaCompiler;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.codec.GeneratedCode;
-import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.Field;
+import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.core.schema.TypeKind;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.apache.avro.Schema.Parser;
 import org.apache.avro.compiler.specific.SpecificCompiler;
 import org.apache.avro.generic.GenericData.StringType;
@@ -35,36 +31,14 @@ public final class AvroSpecificTarget implements Target {
     /** Package of the classes. */
     static final String PACKAGE = GeneratedCode.targetPackage(ID);
 
-    /** Logical types that Avro has on two types each. */
-    private static final Set<TypeKind> ONE_CLASS =
-            Set.of(TypeKind.DECIMAL, TypeKind.UUID, TypeKind.TIME_MILLIS, TypeKind.TIME_MICROS);
-
     @Override
     public String id() {
         return ID;
     }
 
-    /** The classes of Avro's logical types tell their branches apart no longer where two have one class. */
     @Override
     public Optional<String> refusalReason(Schema schema) {
-        return AvroUnions.told(schema)
-                .records()
-                .filter(RecordDefinition::isUnion)
-                .flatMap(union -> alike(union).stream())
-                .findFirst();
-    }
-
-    private static Optional<String> alike(RecordDefinition union) {
-        Map<TypeKind, String> branches = new EnumMap<>(TypeKind.class);
-        for (Field branch : union.fields()) {
-            TypeKind kind = branch.type().present().kind();
-            String other = branches.putIfAbsent(kind == TypeKind.TIME_MICROS ? TypeKind.TIME_MILLIS : kind, branch.name());
-            if (other != null && ONE_CLASS.contains(kind)) {
-                return Optional.of("%s: Avro's generated classes hold its branches %s and %s in objects of one class"
-                        .formatted(union.name(), other, branch.name()));
-            }
-        }
-        return Optional.empty();
+        return Refusal.ofBranchesOfOneClass(schema).map(Refusal::reason);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.scalaavro;
 
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.scala.CaseClasses;
 import io.wirecost.compiler.scala.CodecTarget;
@@ -26,10 +27,12 @@ public final class Avro4sText {
     private static final String AVRO4S = "_root_.com.sksamuel.avro4s.";
 
     private final CaseClasses classes;
+    private final Schema told;
     private final SourceWriter out = new SourceWriter();
 
     private Avro4sText(CaseClasses classes) {
         this.classes = classes;
+        this.told = AvroUnions.told(classes.schema());
     }
 
     /** The target whose files this emits. */
@@ -61,7 +64,7 @@ public final class Avro4sText {
         codec();
         instances("Encoder");
         instances("Decoder");
-        return out + Avro4sSupport.TEXT;
+        return out + Avro4sSupport.TEXT + UnionText.AVRO4S;
     }
 
     private void codec() {
@@ -82,9 +85,44 @@ public final class Avro4sText {
     /** @param kind {@code Encoder} or {@code Decoder} */
     private void instances(String kind) {
         out.line("private object %ss {", kind).line("import Leaf%ss._", kind);
-        classes.schema().records().forEach(record -> record(kind, record));
+        for (RecordDefinition record : classes.schema().records().toList()) {
+            if (told.record(record.name()).isUnion()) {
+                union(kind, record);
+            } else {
+                record(kind, record);
+            }
+        }
         classes.schema().enums().forEach(enumeration -> enumeration(kind, enumeration));
         out.line("}").line("");
+    }
+
+    private void union(String kind, RecordDefinition union) {
+        head(kind, union.name());
+        out.line("  new Unions.Union%s(Unions.unknown,", kind);
+        List<String> branches =
+                union.fields().stream().map(branch -> branch(kind, union, branch)).toList();
+        out.line(String.join(",\n", branches) + ")");
+        String type = classes.className(union.name());
+        String instance = Instances.ofDefinition(classes, union.name());
+        out.line("implicit lazy val optional_%s: %s%s[_root_.scala.Option[%s]] =", instance, AVRO4S, kind, type);
+        out.line("  new Unions.Option%s[%s](Unions.unknown, %s)", kind, type, instance);
+    }
+
+    private String branch(String kind, RecordDefinition union, Field branch) {
+        String value = classes.type(branch.type().present());
+        String way = kind.equals("Encoder")
+                ? "_." + classes.field(union, branch)
+                : UnionText.made(classes, union, branch);
+        return "  new Unions.Branch%s[%s, %s](%s, _root_.scala.Predef.implicitly[%s%s[%s]], %s)"
+                .formatted(
+                        kind,
+                        classes.className(union.name()),
+                        value,
+                        way,
+                        AVRO4S,
+                        kind,
+                        value,
+                        AvroUnions.isWrapped(branch, told.record(union.name()).field(branch.name())));
     }
 
     private void head(String kind, String definition) {

@@ -1,5 +1,6 @@
 package io.wirecost.compiler.scalaavro;
 
+import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.scala.CaseClasses;
 import io.wirecost.compiler.scala.CodecTarget;
@@ -11,6 +12,7 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Recursion;
+import io.wirecost.core.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -30,12 +32,14 @@ public final class VulcanText {
     private final CaseClasses classes;
     private final Instances instances;
     private final VulcanTypes types;
+    private final Schema told;
     private final SourceWriter out = new SourceWriter();
 
     private VulcanText(CaseClasses classes) {
         this.classes = classes;
         this.instances = new Instances(classes);
-        this.types = new VulcanTypes(instances);
+        this.told = AvroUnions.told(classes.schema());
+        this.types = new VulcanTypes(instances, told);
     }
 
     /** The target whose files this emits. */
@@ -54,12 +58,18 @@ public final class VulcanText {
                 .line("import _root_.cats.syntax.all._")
                 .line("");
         instances.forEachType((type, name) -> instance(name, classes.type(type)).line("  " + types.codec(type)));
-        classes.schema().records().forEach(this::record);
+        for (RecordDefinition record : classes.schema().records().toList()) {
+            if (told.record(record.name()).isUnion()) {
+                union(record);
+            } else {
+                record(record);
+            }
+        }
         classes.schema().enums().forEach(this::enumeration);
         out.line("").line("def right[A](result: _root_.scala.Either[_root_.vulcan.AvroError, A]): A =");
         out.line("  result.fold(error => throw error.throwable, value => value)");
         out.line("}").line("");
-        return out + VulcanTypes.LEAVES;
+        return out + VulcanTypes.LEAVES + UnionText.VULCAN;
     }
 
     private void codec() {
@@ -96,6 +106,34 @@ public final class VulcanText {
                     default -> "  " + made(record, fields);
                 });
         out.line("}");
+    }
+
+    private void union(RecordDefinition union) {
+        String type = classes.className(union.name());
+        out.line("");
+        instance(Instances.ofDefinition(classes, union.name()), type);
+        out.line("  Unions.union[%s](", type);
+        List<String> branches = new ArrayList<>();
+        for (Field branch : union.fields()) {
+            String value = classes.type(branch.type().present());
+            branches.add("  new Unions.Branch[%s, %s](%s, _.%s, %s)"
+                    .formatted(
+                            type,
+                            value,
+                            branchCodec(union, branch, value),
+                            classes.field(union, branch),
+                            UnionText.made(classes, union, branch)));
+        }
+        out.line(String.join(",\n", branches) + ")");
+    }
+
+    private String branchCodec(RecordDefinition union, Field branch, String value) {
+        Field held = told.record(union.name()).field(branch.name());
+        String codec = instances.of(branch.type().present());
+        return AvroUnions.isWrapped(branch, held)
+                ? "Unions.around[%s](%s, %s)"
+                        .formatted(value, VulcanTypes.named(held.type().present().name()), codec)
+                : codec;
     }
 
     private String field(RecordDefinition record, Field field) {

@@ -3,6 +3,7 @@ package io.wirecost.compiler.scalaavro;
 import io.wirecost.compiler.scala.Instances;
 import io.wirecost.compiler.scala.ScalaLiteral;
 import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 
 /** Expressions for vulcan's codecs of all types but records and enums. */
@@ -35,9 +36,12 @@ final class VulcanTypes {
     private static final String CODEC = "_root_.vulcan.Codec.";
 
     private final Instances instances;
+    private final Schema told;
 
-    VulcanTypes(Instances instances) {
+    /** @param told the schema by {@link io.wirecost.compiler.avro.AvroUnions#told} */
+    VulcanTypes(Instances instances, Schema told) {
         this.instances = instances;
+        this.told = told;
     }
 
     String codec(Type type) {
@@ -70,8 +74,12 @@ final class VulcanTypes {
             case ENUM, RECORD -> instances.of(type);
             case ARRAY -> instances.around(type, CODEC + "vector[%s](%s)");
             case MAP -> instances.around(type, CODEC + "map[%s](%s)");
-            case OPTIONAL -> instances.around(type, CODEC + "option[%s](%s)");
+            case OPTIONAL -> instances.around(type, (isUnion(type.element()) ? "Unions." : CODEC) + "option[%s](%s)");
         };
+    }
+
+    private boolean isUnion(Type type) {
+        return type.asRecord().filter(ref -> told.record(ref.name()).isUnion()).isPresent();
     }
 
     /** The two arguments that name a type of the schema. */

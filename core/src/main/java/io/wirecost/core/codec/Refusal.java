@@ -1,9 +1,11 @@
 package io.wirecost.core.codec;
 
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
@@ -72,6 +74,37 @@ public record Refusal(String reason) {
                 .filter(record -> record.isUnion() && !record.equals(schema.root()))
                 .map(union -> new Refusal(union.name() + " is a union, and " + why))
                 .findFirst();
+    }
+
+    /**
+     * Refuses a schema with a union of which two branches are of one class of the JDK though they are of two types in Avro: decimals,
+     * UUIDs or times of the day, carried differently.
+     */
+    public static Optional<Refusal> ofBranchesOfOneClass(Schema schema) {
+        return schema.records()
+                .filter(record -> record.isUnion() && !record.equals(schema.root()))
+                .flatMap(union -> branchesOfOneClass(union).stream())
+                .findFirst();
+    }
+
+    private static Optional<Refusal> branchesOfOneClass(RecordDefinition union) {
+        for (Field branch : union.fields()) {
+            for (Field other : union.fields()) {
+                if (isOfOneClass(branch.type().present(), other.type().present())) {
+                    return Optional.of(new Refusal(union.name() + " is a union, and its branches " + branch.name() + " and "
+                            + other.name() + " are of one class, by which Avro would choose"));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isOfOneClass(Type type, Type other) {
+        return switch (type.kind()) {
+            case DECIMAL, UUID -> other.kind() == type.kind() && !other.fixed().equals(type.fixed());
+            case TIME_MILLIS -> other.kind() == TypeKind.TIME_MICROS;
+            default -> false;
+        };
     }
 
     private static Optional<Refusal> ofSlots(Schema schema, int most, ToIntFunction<Field> slots) {

@@ -64,9 +64,12 @@ public final class AvroCodecs implements CodecProvider {
 
     @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
-        return codec == REFLECT
-                ? Refusal.ofUnions(schema, "Avro's reflection chooses the branch by a class, which a union's bean has not")
-                : Optional.empty();
+        return switch (codec.target()) {
+            case "avroreflect" ->
+                Refusal.ofUnions(schema, "Avro's reflection chooses the branch by a class, which a union's bean has not");
+            case "avrospecific" -> Refusal.ofBranchesOfOneClass(schema);
+            default -> Optional.empty();
+        };
     }
 
     @Override
