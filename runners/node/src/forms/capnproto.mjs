@@ -70,7 +70,7 @@ class Writer extends WriteCode {
       return this.field(slot, value);
     }
     const local = `x${slot.number}`;
-    const presence = isPointer(slot.shape) ? [] : [`m.${presenceOf(slot)} = true;`];
+    const presence = isPointer(slot.shape) || isInUnion(message, slot) ? [] : [`m.${presenceOf(slot)} = true;`];
     return [`const ${local} = ${value};`, `if (${local} != null) {`, ...presence, ...this.field(slot, local), "}"];
   }
 
@@ -173,6 +173,9 @@ class Reader extends ReadCode {
    * @param {Slot} slot
    */
   presence(message, slot) {
+    if (isInUnion(message, slot)) {
+      return `m._is${capital(slot.name)}`;
+    }
     return isPointer(slot.shape)
       ? `!${this.program.constant(this.library.isNull)}(m, ${pointerIndex(message, slot)})`
       : `m.${presenceOf(slot)}`;
@@ -229,6 +232,15 @@ function isBytes({ leaf }) {
  */
 function isPointer(shape) {
   return shape.leaf === undefined || shape.leaf.kind === "string" || isBytes(shape);
+}
+
+/**
+ * Whether a tag tells that a value is there. The language has no unions of one branch.
+ * @param {Message} message
+ * @param {Slot} slot
+ */
+function isInUnion(message, { isBranch }) {
+  return isBranch && message.slots.length > 1;
 }
 
 /**

@@ -16,6 +16,7 @@ class UnionsTest {
         "protobuf, unions.proto",
         "thrift, unions.thrift",
         "flatbuffers, unions.fbs",
+        "capnproto, unions.capnp",
         "asn1, unions.asn1",
         "asn1uper, uper-unions.asn1",
     })

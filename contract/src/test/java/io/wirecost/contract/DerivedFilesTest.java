@@ -134,8 +134,8 @@ class DerivedFilesTest {
                 "flatc --ts -o ."),
         CAPNPROTO(
                 "schema.capnp",
-                "struct enum List Bool Int32 Int64 Float32 Float64 Text Data",
-                "(?<=^  )\\w+(?= @\\d)",
+                "struct union enum List Bool Int32 Int64 Float32 Float64 Text Data",
+                "(?<=^  |^    )\\w+(?= @\\d)",
                 "capnp compile -ocapnp");
 
         private final String file;

@@ -20,6 +20,7 @@ import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -62,24 +63,36 @@ final class CapnprotoCourse {
 
     private Object struct(Message message, long at, int dataWords, int pointers, Place place, Place around)
             throws UnreadableBytes {
+        Struct struct = structs.get(message);
         DataSection data = new DataSection(bytes, at, dataWords);
-        List<Object> values = new ArrayList<>();
-        for (Struct.Member member : structs.get(message).members()) {
+        Object[] values = new Object[struct.members().size()];
+        for (Struct.Member member : struct.tag().isPresent() ? chosen(struct, data, place) : struct.members()) {
             Place of = Slots.place(message, member.slot(), place);
             OptionalInt bits = types.dataBits(member.value().shape());
+            int number = member.value().offset();
+            Object value = null;
             if (bits.isPresent()) {
-                values.add(stored(member, bits.getAsInt(), data, of));
-            } else {
-                int number = member.value().offset();
+                value = stored(member, bits.getAsInt(), data, of);
+            } else if (number < pointers) {
                 long pointer = at + (dataWords + (long) number) * WORD;
-                values.add(
-                        number < pointers
-                                ? behind(member.slot().shape(), member.slot().type(), pointer, of)
-                                : null);
+                value = behind(member.slot().shape(), member.slot().type(), pointer, of);
             }
+            values[struct.members().indexOf(member)] = value;
         }
         data.claim(around, account);
-        return Slots.assembled(message, values);
+        return Slots.assembled(message, Arrays.asList(values));
+    }
+
+    /** The branch that a union's tag names. */
+    private static List<Struct.Member> chosen(Struct union, DataSection data, Place place) throws UnreadableBytes {
+        int tag = union.tag().getAsInt();
+        long number = data.number(Struct.TAG_BITS, tag);
+        if (number >= union.members().size()) {
+            throw new UnreadableBytes(data.start(), "the schema has no branch " + number);
+        }
+        Struct.Member branch = union.members().get((int) number);
+        data.take(Struct.TAG_BITS, tag, Slots.place(union.message(), branch.slot(), place), ByteKind.TAG);
+        return List.of(branch);
     }
 
     private Object stored(Struct.Member member, int bits, DataSection data, Place place) throws UnreadableBytes {

@@ -42,6 +42,16 @@ final class DataSection {
         return number(bytes, start, bits, offset);
     }
 
+    /** Reads a field without taking its bytes; 0 where the section does not have it. */
+    long number(int bits, int offset) throws UnreadableBytes {
+        return (long) bits * offset / Byte.SIZE < places.length ? number(bytes, start, bits, offset) : 0;
+    }
+
+    /** Returns where the section begins. */
+    int start() {
+        return (int) start;
+    }
+
     /** Reads a number of so many bits at a multiple of its size; one of a bit is 0 or 1. */
     static long number(ByteView bytes, long start, int bits, long offset) throws UnreadableBytes {
         return bits == 1

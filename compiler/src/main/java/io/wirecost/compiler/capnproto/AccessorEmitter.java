@@ -19,9 +19,13 @@ final class AccessorEmitter {
         this.runtime = new RuntimeTypes(types);
     }
 
-    /** What both views have: the getter, and whether a pointer is there. */
-    void read(SourceWriter out, Field field, View view) {
-        if (types.dataBits(field.shape()).isEmpty()) {
+    /** What both views have: the getter, and whether a pointer is there, or whether a union has this branch. */
+    void read(SourceWriter out, Struct struct, Field field, View view) {
+        if (struct.tag().isPresent()) {
+            out.line("").line("public final boolean is%s() {", field.accessor());
+            out.line("return _getShortField(%d) == %d;", struct.tag().getAsInt(), field.ordinal())
+                    .line("}");
+        } else if (types.dataBits(field.shape()).isEmpty()) {
             out.line("").line("public final boolean has%s() {", field.accessor());
             out.line("return !_pointerFieldIsNull(%d);", field.offset()).line("}");
         }
@@ -38,38 +42,45 @@ final class AccessorEmitter {
     }
 
     /** What only a builder has. */
-    void write(SourceWriter out, Field field) {
+    void write(SourceWriter out, Struct struct, Field field) {
         if (types.dataBits(field.shape()).isPresent()) {
-            setter(out, field, runtime.java(field.shape(), View.BUILDER));
+            setter(out, struct, field, runtime.java(field.shape(), View.BUILDER));
             String value = WireTypes.isEnum(field.shape()) ? "(short) value.ordinal()" : "value";
             out.line("_set%sField(%d, %s);", runtimeName(field), field.offset(), value)
                     .line("}");
             return;
         }
-        setter(out, field, runtime.java(field.shape(), View.READER));
+        setter(out, struct, field, runtime.java(field.shape(), View.READER));
         out.line("_setPointerField(%s, %d, value);", runtime.factory(field.shape()), field.offset())
                 .line("}");
         field.shape().asLeaf().ifPresent(leaf -> {
-            setter(out, field, WireTypes.kind(leaf).javaType());
+            setter(out, struct, field, WireTypes.kind(leaf).javaType());
             out.line(
                     "_setPointerField(%s, %d, new %s(value));",
                     runtime.factory(leaf), field.offset(), runtime.java(leaf, View.READER));
             out.line("}");
         });
-        initializer(out, field);
+        initializer(out, struct, field);
     }
 
-    private void initializer(SourceWriter out, Field field) {
+    private void initializer(SourceWriter out, Struct struct, Field field) {
         boolean sized = field.shape().asNested().isEmpty();
         String builder = runtime.java(field.shape(), View.BUILDER);
         out.line("").line("public final %s init%s(%s) {", builder, field.accessor(), sized ? "int size" : "");
+        choose(out, struct, field);
         String factory = runtime.factory(field.shape());
         out.line("return _initPointerField(%s, %d, %s);", factory, field.offset(), sized ? "size" : "0");
         out.line("}");
     }
 
-    private static void setter(SourceWriter out, Field field, String type) {
+    private static void setter(SourceWriter out, Struct struct, Field field, String type) {
         out.line("").line("public final void set%s(%s value) {", field.accessor(), type);
+        choose(out, struct, field);
+    }
+
+    /** A branch that is filled becomes the one that is there. */
+    private static void choose(SourceWriter out, Struct struct, Field field) {
+        struct.tag().ifPresent(tag -> out.line("_setShortField(%d, (short) %d);", tag, field.ordinal()));
     }
 
     private void enumGetter(SourceWriter out, Field field) {

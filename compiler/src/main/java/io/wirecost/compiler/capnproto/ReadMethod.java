@@ -113,9 +113,10 @@ final class ReadMethod {
 
     private void openIfOptional(Member member) {
         if (member.slot().optional()) {
+            String told = struct.tag().isPresent() ? "is" : "has";
             String present = member.presence()
                     .map(p -> "get" + p.accessor())
-                    .orElse("has" + member.value().accessor());
+                    .orElse(told + member.value().accessor());
             out.line("if (from.%s()) {", present);
         }
     }

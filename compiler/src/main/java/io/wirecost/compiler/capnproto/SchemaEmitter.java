@@ -38,10 +38,16 @@ final class SchemaEmitter {
 
     private void struct(Struct struct) {
         out.line("").line("struct %s {", struct.name()).comment(COMMENT, remarks.on(struct.message()));
+        if (struct.tag().isPresent()) {
+            out.line("union {");
+        }
         for (Member member : struct.members()) {
             field(member.value());
             out.comment(COMMENT, remarks.on(member.slot(), struct.message()));
             member.presence().ifPresent(this::field);
+        }
+        if (struct.tag().isPresent()) {
+            out.line("}");
         }
         out.line("}");
     }

@@ -15,13 +15,17 @@ import java.util.function.UnaryOperator;
 
 /**
  * A lowered message as a struct. A pointer tells by itself whether its value is there. A value in the data section that
- * may be absent is followed by a Bool that tells.
+ * may be absent is followed by a Bool that tells. The branches of a union share their room, and a tag tells which is there.
  *
  * @param members one for each slot of the message
+ * @param tag where a union's tag is in the data section, in units of its size; empty if this is no union
  * @param dataWords size of the data section
  * @param pointers size of the pointer section
  */
-public record Struct(Message message, List<Member> members, int dataWords, int pointers) {
+public record Struct(Message message, List<Member> members, OptionalInt tag, int dataWords, int pointers) {
+    /** How many bits a tag has. */
+    public static final int TAG_BITS = 16;
+
     /** A slot of the message with the field that says whether it is there, if one is needed. */
     public record Member(Slot slot, Field value, Optional<Field> presence) {}
 
@@ -37,9 +41,16 @@ public record Struct(Message message, List<Member> members, int dataWords, int p
         }
     }
 
+    public Struct {
+        members = List.copyOf(members);
+    }
+
     /** Lays a message out. */
     public static Struct of(Message message, WireTypes types) {
         NameTable presenceNames = presenceNames(message);
+        if (isUnion(message)) {
+            return union(message, types);
+        }
         StructLayout layout = new StructLayout();
         List<Member> members = new ArrayList<>();
         int ordinal = 0;
@@ -57,7 +68,25 @@ public record Struct(Message message, List<Member> members, int dataWords, int p
                     : Optional.empty();
             members.add(new Member(slot, value, presence));
         }
-        return new Struct(message, List.copyOf(members), layout.dataWords(), layout.pointers());
+        return new Struct(message, members, OptionalInt.empty(), layout.dataWords(), layout.pointers());
+    }
+
+    /** Returns whether a message becomes a union. The language has none of one branch; this is a struct of one field. */
+    private static boolean isUnion(Message message) {
+        return message.isUnion() && message.slots().size() > 1;
+    }
+
+    private static Struct union(Message message, WireTypes types) {
+        StructLayout layout = new StructLayout();
+        UnionLayout branches = new UnionLayout(layout);
+        List<Member> members = new ArrayList<>();
+        for (Slot slot : message.slots()) {
+            OptionalInt bits = types.dataBits(slot.shape());
+            int offset = bits.isPresent() ? branches.addData(bits.getAsInt()) : branches.addPointer();
+            Field field = new Field(slot.name(), slot.shape(), members.size(), offset);
+            members.add(new Member(slot, field, Optional.empty()));
+        }
+        return new Struct(message, members, OptionalInt.of(branches.tag()), layout.dataWords(), layout.pointers());
     }
 
     String name() {

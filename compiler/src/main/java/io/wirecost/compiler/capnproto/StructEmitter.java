@@ -69,8 +69,8 @@ final class StructEmitter {
                 """;
         source.replace("SELF", self).lines().forEach(out::line);
         struct.fields().forEach(f -> {
-            accessors.read(out, f, RuntimeTypes.View.BUILDER);
-            accessors.write(out, f);
+            accessors.read(out, struct, f, RuntimeTypes.View.BUILDER);
+            accessors.write(out, struct, f);
         });
         out.line("}");
     }
@@ -84,7 +84,7 @@ final class StructEmitter {
                 }
                 """;
         source.lines().forEach(out::line);
-        struct.fields().forEach(f -> accessors.read(out, f, RuntimeTypes.View.READER));
+        struct.fields().forEach(f -> accessors.read(out, struct, f, RuntimeTypes.View.READER));
         out.line("}");
     }
 }

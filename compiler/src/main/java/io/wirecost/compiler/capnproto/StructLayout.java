@@ -24,6 +24,25 @@ final class StructLayout {
         return place > 0 ? place : takeWord(logBits);
     }
 
+    /**
+     * Gives a field the room behind it, if nothing is there.
+     *
+     * @param offset of the field, in units of its own size
+     * @param newBits the size that it is to have
+     * @return whether it has that size now
+     */
+    boolean expand(int bits, int offset, int newBits) {
+        if (bits == newBits) {
+            return true;
+        }
+        int logBits = Integer.numberOfTrailingZeros(bits);
+        boolean grows = holes[logBits] == offset + 1 && expand(2 * bits, offset / 2, newBits);
+        if (grows) {
+            holes[logBits] = 0;
+        }
+        return grows;
+    }
+
     /** @return the place of a field in the pointer section */
     int addPointer() {
         return pointers++;

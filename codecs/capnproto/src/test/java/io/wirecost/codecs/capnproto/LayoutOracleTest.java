@@ -36,18 +36,25 @@ class LayoutOracleTest {
     private static final Pattern EMITTED_DATA =
             Pattern.compile("get(\\w+)\\(\\) \\{\\s+(?:return |switch \\()_get(\\w+)Field\\((\\d+)\\)");
     private static final Pattern EMITTED_POINTER =
-            Pattern.compile("has(\\w+)\\(\\) \\{\\s+return !_pointerFieldIsNull\\((\\d+)\\)");
+            Pattern.compile("get(\\w+)\\(\\) \\{\\s+return _getPointerField\\(.*, (\\d+), null");
+    private static final Pattern EMITTED_TAG = Pattern.compile("is\\w+\\(\\) \\{\\s+return _getShortField\\((\\d+)\\) ==");
     private static final Pattern OFFICIAL_STRUCT =
             Pattern.compile("struct (\\w+) @0x\\w+ \\{  # (\\d+) bytes, (\\d+) ptrs");
     private static final Pattern OFFICIAL_FIELD =
-            Pattern.compile("  (\\w+) @\\d+ :.*;  # (?:(bits)\\[(\\d+), (\\d+)\\)|ptr\\[(\\d+)])");
+            Pattern.compile(" +(\\w+) @\\d+ :.*;  # (?:(bits)\\[(\\d+), (\\d+)\\)|ptr\\[(\\d+)])(?:, union tag = \\d+)?");
+    private static final Pattern OFFICIAL_TAG = Pattern.compile("  union \\{  # tag bits \\[(\\d+), (\\d+)\\)");
 
     @TempDir
     private Path folder;
 
     @Test
     void fields_of_random_structs_lie_where_the_official_compiler_puts_them() throws Exception {
-        assertSameLayout(manyStructs(400, new Random(1)));
+        assertSameLayout(manyStructs(400, new Random(1), false));
+    }
+
+    @Test
+    void branches_of_random_unions_lie_where_the_official_compiler_puts_them() throws Exception {
+        assertSameLayout(manyStructs(400, new Random(2), true));
     }
 
     @Test
@@ -73,9 +80,12 @@ class LayoutOracleTest {
         for (String line : text.lines().toList()) {
             Matcher head = OFFICIAL_STRUCT.matcher(line);
             Matcher field = OFFICIAL_FIELD.matcher(line);
+            Matcher tag = OFFICIAL_TAG.matcher(line);
             if (head.matches()) {
                 struct = head.group(1);
                 places.put(struct, size(Integer.parseInt(head.group(2)) / Long.BYTES, head.group(3)));
+            } else if (tag.matches()) {
+                places.put(struct + ".", bits(Integer.parseInt(tag.group(1)), Integer.parseInt(tag.group(2))));
             } else if (field.matches()) {
                 String name = struct + "." + JavaNames.capitalize(field.group(1));
                 places.put(
@@ -100,6 +110,10 @@ class LayoutOracleTest {
                     int start = Integer.parseInt(f.group(3)) * bits;
                     places.put(struct + "." + f.group(1), bits(start, start + bits));
                 });
+                EMITTED_TAG.matcher(source).results().forEach(f -> {
+                    int start = Integer.parseInt(f.group(1)) * BITS.get("Short");
+                    places.put(struct + ".", bits(start, start + BITS.get("Short")));
+                });
                 EMITTED_POINTER
                         .matcher(source)
                         .results()
@@ -121,7 +135,7 @@ class LayoutOracleTest {
         return "pointer " + index;
     }
 
-    private static Schema manyStructs(int count, Random random) {
+    private static Schema manyStructs(int count, Random random, boolean unions) {
         Type[] types = {
             Primitive.BOOLEAN,
             Primitive.INT,
@@ -137,12 +151,14 @@ class LayoutOracleTest {
         definitions.add(new EnumDefinition("x.E", List.of("a", "b")));
         for (int i = 0; i < count; i++) {
             List<Field> fields = new ArrayList<>();
-            for (int n = random.nextInt(40); n > 0; n--) {
-                Type type = types[random.nextInt(types.length)];
-                boolean optional = type != Primitive.NULL && random.nextInt(3) == 0;
+            boolean isUnion = unions && i > 0;
+            for (int n = random.nextInt(40) + (isUnion ? 1 : 0); n > 0; n--) {
+                Type drawn = types[random.nextInt(types.length)];
+                Type type = isUnion && drawn == Primitive.NULL ? Primitive.STRING : drawn;
+                boolean optional = isUnion || type != Primitive.NULL && random.nextInt(3) == 0;
                 fields.add(new Field("f" + n, optional ? new OptionalType(type) : type));
             }
-            definitions.add(new RecordDefinition("x.S" + i, fields));
+            definitions.add(new RecordDefinition("x.S" + i, fields, isUnion));
         }
         return new Schema("x.S0", definitions);
     }
