@@ -78,19 +78,19 @@ class AccountsTest {
 
     /**
      * The branch of a union is an item of its own. By hand, for {@code payment} = the branch {@code cents} with 3: its name in
-     * JSON ("cents" and a colon) and in CBOR (a head and 5 letters), its tag in Protocol Buffers and in the compact protocol of
+     * JSON (5 letters in quotes) and in CBOR (a head and 5 letters), its tag in Protocol Buffers and in the compact protocol of
      * Thrift, and in Avro the number of the branch.
      */
     @ParameterizedTest
     @CsvSource({
-        "jackson-json, payment.cents, NAME, 7, 1",
-        "jackson-cbor, payment.cents, NAME, 5, 1",
-        "protobuf-java, payment.cents, TAG, 1, 1",
-        "thrift-compact, payment.cents, TAG, 1, 1",
-        "avro-generic, payment, TAG, 1, 1"
+        "jackson-json, NAME, 7, 1",
+        "jackson-cbor, NAME, 6, 1",
+        "protobuf-java, TAG, 1, 1",
+        "thrift-compact, TAG, 1, 1",
+        "avro-generic, TAG, 1, 1"
     })
     void the_name_or_tag_of_a_branch_is_an_item_of_its_own(
-            String name, String path, ByteKind kind, long tag, long payload) throws Exception {
+            String name, ByteKind kind, long tag, long payload) throws Exception {
         Schema schema = UnionSchemas.byKind().get("of primitives");
         Dataset data = data(schema, RecordValue.of(RecordValue.of(null, 3L, null)));
         CodecProver prover = prover(name);
@@ -100,8 +100,10 @@ class AccountsTest {
         Map<Place, Map<ByteKind, Long>> fields =
                 Accounts.walker(codec, schema).walk(message).account().bytesByPlace();
 
-        assertThat(fields.getOrDefault(new Place(path), Map.of())).as("%s", fields).containsEntry(kind, tag);
-        assertThat(fields.get(new Place("payment.cents"))).as("%s", fields).containsEntry(ByteKind.PAYLOAD, payload);
+        assertThat(fields.get(new Place("payment.cents")))
+                .as("%s", fields)
+                .containsEntry(kind, tag)
+                .containsEntry(ByteKind.PAYLOAD, payload);
     }
 
     private static long bytes(Map<Place, Map<ByteKind, Long>> fields, String field) {
