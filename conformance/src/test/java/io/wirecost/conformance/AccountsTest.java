@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.accounts.Accounts;
 import io.wirecost.accounts.account.Place;
 import io.wirecost.contract.CodecProver;
+import io.wirecost.contract.UnionSchemas;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
@@ -104,6 +105,33 @@ class AccountsTest {
                         .get(Place.MESSAGE.field("payment").field("card"))
                         .getOrDefault(ByteKind.TAG, 0L))
                 .isEqualTo(tag);
+    }
+
+    /**
+     * The branch of a union is an item of its own. By hand, for {@code payment} = the branch {@code cents} with 3: its name in
+     * JSON (5 letters in quotes) and in CBOR (a head and 5 letters), its tag in Protocol Buffers and in the compact protocol of
+     * Thrift, and in Avro the number of the branch.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "jackson-json, NAME, 7, 1",
+        "jackson-cbor, NAME, 6, 1",
+        "protobuf-java, TAG, 1, 1",
+        "thrift-compact, TAG, 1, 1",
+        "avro-generic, TAG, 1, 1"
+    })
+    void the_name_or_tag_of_a_branch_is_an_item_of_its_own(
+            String name, ByteKind kind, long tag, long payload) throws Exception {
+        Schema schema = UnionSchemas.byKind().get("of primitives");
+        RecordValue record = RecordValue.of(RecordValue.of(null, 3L, null));
+
+        Map<Place, Map<ByteKind, Long>> fields =
+                Message.of(name, schema, record).fields();
+
+        assertThat(fields.get(new Place("payment.cents")))
+                .as("%s", fields)
+                .containsEntry(kind, tag)
+                .containsEntry(ByteKind.PAYLOAD, payload);
     }
 
     /** @param fields what each place costs */

@@ -80,6 +80,82 @@ class InferenceTest {
     }
 
     @Test
+    void hexadecimal_digits_of_one_even_length_are_bytes() throws InputException {
+        Random random = new Random(3);
+        Given traces =
+                Given.values(folder, 20, i -> quoted("%016x%016x".formatted(random.nextLong(), random.nextLong())));
+
+        assertThat(traces.type()).isEqualTo("fixed of 16 bytes");
+        assertThat(traces.inferred().findings().proof().different()).isZero();
+        assertThat(traces.inferred().schema().root().fields().get(0).type()).hasToString("fixed(inferred.Hex16,16)");
+        assertThat(Given.values(folder, 20, i -> quoted("%016x".formatted(i))).type())
+                .as("has letters")
+                .isEqualTo("fixed of 8 bytes");
+        assertThat(Given.values(folder, 10, i -> quoted("%016x".formatted(i))).type())
+                .as("decimal digits only")
+                .isEqualTo("string");
+        assertThat(Given.values(folder, 20, i -> quoted((i == 7 ? "%018x" : "%016x").formatted(i)))
+                        .type())
+                .as("of two lengths")
+                .isEqualTo("string");
+        assertThat(Given.values(folder, 20, i -> quoted("%016X".formatted(i))).type())
+                .as("in large letters")
+                .isEqualTo("string");
+    }
+
+    @Test
+    void fields_of_which_each_object_has_exactly_one_are_a_union_by_convention() throws InputException {
+        List<String> three = List.of("\"card\":1", "\"iban\":\"a\"", "\"voucher\":{\"code\":2}");
+        Inferred payments = Given.values(
+                        folder,
+                        60,
+                        i -> "{\"id\":1%s,%s}".formatted(i % 2 == 0 ? ",\"note\":\"x\"" : "", three.get(i % 3)))
+                .inferred();
+
+        assertThat(Given.place(payments, "v.iban").absence())
+                .isEqualTo(
+                        "absent in 40 of 60; exactly one of card, iban, voucher is always there; as a union they would"
+                                + " take 2 bytes less in Avro, and as much as now where absent fields cost nothing");
+        assertThat(Given.place(payments, "v.note").absence()).isEqualTo("absent in 30 of 60");
+    }
+
+    @Test
+    void fields_of_which_one_object_has_two_or_none_are_no_union() throws InputException {
+        Inferred both = Given.values(
+                        folder, 60, i -> i == 59 ? "{\"a\":1,\"b\":1}" : i % 2 == 0 ? "{\"a\":1}" : "{\"b\":1}")
+                .inferred();
+        Inferred none = Given.values(folder, 60, i -> i == 58 ? "{}" : i % 2 == 0 ? "{\"a\":1}" : "{\"b\":1}")
+                .inferred();
+
+        assertThat(Given.place(both, "v.a").absence()).doesNotContain("union");
+        assertThat(Given.place(none, "v.a").absence()).doesNotContain("union");
+    }
+
+    @Test
+    void text_that_is_json_in_every_record_is_told() throws InputException {
+        Inferred all =
+                Given.values(folder, 30, i -> "\"{\\\"a\\\":%d}\"".formatted(i)).inferred();
+        Inferred most = Given.values(folder, 30, i -> i == 9 ? "\"{a\"" : "\"[%d]\"".formatted(i))
+                .inferred();
+
+        assertThat(Given.place(all, "v").type()).isEqualTo("string");
+        assertThat(Given.place(all, "v").instead())
+                .isEqualTo("the object or array that each text holds as JSON; as a text it costs what JSON costs");
+        assertThat(Given.place(most, "v").instead()).isEmpty();
+    }
+
+    @Test
+    void booleans_in_quotes_are_booleans_and_no_enum() throws InputException {
+        Given flags = Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "true" : "false"));
+
+        assertThat(flags.type()).isEqualTo("boolean");
+        assertThat(flags.inferred().findings().proof().different()).isZero();
+        assertThat(Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "true" : "maybe"))
+                        .type())
+                .isEqualTo("enum of 2");
+    }
+
+    @Test
     void times_in_several_spellings_stay_text_and_say_what_they_could_be() throws InputException {
         Inferred inferred = Given.values(
                         folder, 20, i -> quoted("2024-02-03T10:00:00%s".formatted(i % 2 == 0 ? "Z" : "+01:00")))

@@ -5,10 +5,15 @@ import io.wirecost.core.json.JsonText;
 import io.wirecost.core.json.Shown;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import java.time.DateTimeException;
+import java.util.HexFormat;
+import java.util.regex.Pattern;
 
 /** Reads a value that JSON spells in an unusual way. */
 final class SpelledLeaf {
+    private static final Pattern HEX = Pattern.compile("(?:[0-9a-f]{2})*+");
+
     private final Type.Leaf type;
     private final Leaves plain;
 
@@ -22,12 +27,31 @@ final class SpelledLeaf {
             return time(SpelledTime.of(iso), json);
         }
         return switch ((Spelling.Word) spelling) {
-            case QUOTED -> plain.read(type, new Json.Num(Numbers.plain(Texts.string(json, type + " in quotes"))));
+            case QUOTED -> quoted(Texts.string(json, type + " in quotes"));
+            case HEX -> hex(Texts.string(json, "bytes in hexadecimal digits"));
             case JSON -> JsonText.compact(json);
             case SCALAR -> scalar(json);
             case RFC_1123 -> time(SpelledTime.RFC_1123, json);
             case CTIME -> time(SpelledTime.CTIME, json);
         };
+    }
+
+    private Object quoted(String text) throws Unfit {
+        if (type.kind() != TypeKind.BOOLEAN) {
+            return plain.read(type, new Json.Num(Numbers.plain(text)));
+        }
+        if (text.equals("true") || text.equals("false")) {
+            return Boolean.valueOf(text);
+        }
+        throw Unfit.expected("\"true\" or \"false\"", Shown.quoted(text));
+    }
+
+    private byte[] hex(String text) throws Unfit {
+        if (!HEX.matcher(text).matches()) {
+            throw Unfit.expected("bytes as pairs of hexadecimal digits in small letters", Shown.quoted(text));
+        }
+        byte[] bytes = HexFormat.of().parseHex(text);
+        return type.kind() == TypeKind.FIXED ? Texts.sized(bytes, type.size()) : bytes;
     }
 
     private static String scalar(Json json) throws Unfit {

@@ -12,6 +12,7 @@ import java.math.BigDecimal;
 import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,6 +96,7 @@ public final class WrittenJson {
         }
         return switch ((Spelling.Word) spelling) {
             case QUOTED -> new Json.Str(value instanceof BigDecimal number ? number.toPlainString() : value.toString());
+            case HEX -> new Json.Str(HexFormat.of().formatHex((byte[]) value));
             case JSON -> Scalars.any((String) value);
             case SCALAR -> Scalars.of((String) value);
             case RFC_1123 -> new Json.Str(SpelledTime.RFC_1123.write((Temporal) value));

@@ -26,6 +26,9 @@ class SpelledJsonTest {
             quoteCharacter = '`',
             value = {
                 "quoted | \"long\" | \"9007199254740993\"",
+                "quoted | \"boolean\" | \"false\"",
+                "hex | \"bytes\" | \"00ff0a\"",
+                "hex | {\"type\":\"fixed\",\"name\":\"F\",\"size\":2} | \"c0de\"",
                 "scalar | \"string\" | 1.50",
                 "scalar | \"string\" | true",
                 "scalar | \"string\" | \"n/a\"",

@@ -37,8 +37,10 @@ public sealed interface Spelling {
 
     /** Spellings without parameters. */
     enum Word implements Spelling {
-        /** A number in a string: {@code "42"}. */
+        /** A number or boolean in a string: {@code "42"}, {@code "true"}. */
         QUOTED,
+        /** Bytes as pairs of hexadecimal digits in small letters. */
+        HEX,
         /** A string that holds any JSON value as its text. Strings are in it with their quotes. */
         JSON,
         /** A string that stands for itself, or holds a number or boolean as JSON has it. */
@@ -53,9 +55,11 @@ public sealed interface Spelling {
             return switch (this) {
                 case QUOTED ->
                     type.kind() == TypeKind.DECIMAL
+                            || type.kind() == TypeKind.BOOLEAN
                             || type.asPrimitive()
                                     .filter(Type.Primitive::isNumber)
                                     .isPresent();
+                case HEX -> type.kind() == TypeKind.FIXED || type.kind() == TypeKind.BYTES;
                 case JSON, SCALAR -> type == Type.Primitive.STRING;
                 case RFC_1123, CTIME ->
                     type == Type.Temporal.TIMESTAMP_MILLIS || type == Type.Temporal.TIMESTAMP_MICROS;

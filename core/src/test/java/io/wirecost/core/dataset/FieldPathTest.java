@@ -72,6 +72,28 @@ class FieldPathTest {
                 .isNull();
     }
 
+    @Test
+    void a_branch_of_a_union_is_a_step_and_absent_in_values_of_other_branches() {
+        Schema schema = new Schema(
+                "R",
+                List.of(
+                        new RecordDefinition("R", List.of(new Field("pay", new Type.RecordRef("U")))),
+                        new RecordDefinition(
+                                "U",
+                                List.of(
+                                        new Field("cents", new Type.OptionalType(Primitive.LONG)),
+                                        new Field("leaf", new Type.OptionalType(new Type.RecordRef("Leaf")))),
+                                true),
+                        new RecordDefinition("Leaf", List.of(new Field("size", Primitive.INT)))));
+        RecordValue cents = RecordValue.of(RecordValue.of(3L, null));
+        RecordValue leaf = RecordValue.of(RecordValue.of(null, RecordValue.of(7)));
+
+        assertThat(FieldPath.of("pay.leaf.size").in(schema).apply(leaf)).isEqualTo(7);
+        assertThat(FieldPath.of("pay.leaf.size").in(schema).apply(cents)).isNull();
+        assertThat(FieldPath.of("pay.cents").in(schema).apply(cents)).isEqualTo(3L);
+        assertThat(FieldPath.leaves(schema, 3)).hasToString("[pay.cents, pay.leaf.size]");
+    }
+
     private static RecordValue node(String name, RecordValue next, Integer size) {
         return RecordValue.of(name, next, RecordValue.of(size), List.of(), Map.of());
     }

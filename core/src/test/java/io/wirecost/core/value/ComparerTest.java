@@ -93,6 +93,25 @@ class ComparerTest {
     }
 
     @Test
+    void another_branch_of_a_union_differs_even_if_its_value_is_the_same() {
+        Schema schema = new Schema(
+                "R",
+                List.of(
+                        new RecordDefinition("R", List.of(new Field("u", new Type.RecordRef("U")))),
+                        new RecordDefinition(
+                                "U",
+                                List.of(
+                                        new Field("a", new Type.OptionalType(Primitive.INT)),
+                                        new Field("b", new Type.OptionalType(Primitive.INT))),
+                                true)));
+        RecordValue a = RecordValue.of(RecordValue.of(1, null));
+        RecordValue b = RecordValue.of(RecordValue.of(null, 1));
+
+        assertThat(new Comparer(schema, Set.of()).compare(a, b)).contains(new Mismatch("u.a", "1", "absent"));
+        assertThat(new Comparer(schema, Set.of()).compare(a, a)).isEmpty();
+    }
+
+    @Test
     void a_null_element_differs_from_a_missing_one() {
         Type list = new Type.ArrayType(new Type.OptionalType(Primitive.INT));
 

@@ -2,7 +2,6 @@ package io.wirecost.inference.guess;
 
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeKind;
 import java.util.List;
 import java.util.Optional;
 
@@ -71,7 +70,11 @@ public sealed interface Guess {
         public String words() {
             return spelling.filter(Spelling.Word.JSON::equals)
                     .map(json -> "JSON text")
-                    .orElseGet(() -> type.kind() == TypeKind.UUID ? "uuid" : type.toString());
+                    .orElseGet(() -> switch (type.kind()) {
+                        case UUID -> "uuid";
+                        case FIXED -> "fixed of " + type.size() + " bytes";
+                        default -> type.toString();
+                    });
         }
 
         @Override

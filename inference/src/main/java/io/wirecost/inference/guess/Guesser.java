@@ -10,6 +10,7 @@ import io.wirecost.inference.observe.Seen;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -139,13 +140,15 @@ public final class Guesser {
 
     private Guess.Entity entity(String path, Members members) {
         List<Member> fields = new ArrayList<>();
+        Map<String, String> exclusive = Exclusive.in(members);
         for (Members.Member member : members.all()) {
             String at = path.isEmpty() ? member.key() : path + "." + member.key();
             Guess guess = guess(at, member.seen());
             boolean always = member.presence().count() == members.objects();
             String absence = Words.absence(
                     members.objects(), member.presence().count(), member.seen().count(Kind.NULL));
-            fields.add(new Member(member.key(), always ? guess : guess.optional(), absence));
+            String said = exclusive.containsKey(member.key()) ? absence + "; " + exclusive.get(member.key()) : absence;
+            fields.add(new Member(member.key(), always ? guess : guess.optional(), said));
         }
         String why = Words.counted(members.objects(), "object") + " with " + Words.counted(fields.size(), "key");
         return new Guess.Entity(fields, Variants.in(members.shapes().sample()), false, Evidence.of(why, List.of()));

@@ -3,7 +3,6 @@ package io.wirecost.inference.guess;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Spelling.Word;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeKind;
 import io.wirecost.inference.observe.Kind;
 import io.wirecost.inference.observe.Members;
 import io.wirecost.inference.observe.Seen;
@@ -98,11 +97,20 @@ public final class Misfits {
 
     private static Set<Kind> fitting(Type.Leaf type, Word spelling) {
         return switch (spelling) {
-            case QUOTED -> EnumSet.of(type.kind() == TypeKind.DECIMAL ? Kind.QUOTED_DECIMAL : Kind.QUOTED_INTEGER);
+            case QUOTED -> EnumSet.of(quoted(type));
+            case HEX -> textKinds();
             case JSON -> EnumSet.allOf(Kind.class);
             case SCALAR -> scalars();
             case RFC_1123 -> EnumSet.of(Kind.RFC_1123);
             case CTIME -> EnumSet.of(Kind.CTIME);
+        };
+    }
+
+    private static Kind quoted(Type.Leaf type) {
+        return switch (type.kind()) {
+            case DECIMAL -> Kind.QUOTED_DECIMAL;
+            case BOOLEAN -> Kind.QUOTED_BOOLEAN;
+            default -> Kind.QUOTED_INTEGER;
         };
     }
 
@@ -143,8 +151,14 @@ public final class Misfits {
                 }));
     }
 
-    /** A time that is spelled in another way than those before. */
+    /** A time that is spelled in another way than those before, or a text that is no such bytes. */
     private void spelling(String path, Guess guess, Seen seen) {
+        if (guess.spelling().filter(Word.HEX::equals).isPresent()
+                && !seen.texts()
+                        .map(texts -> texts.hex().areAll(guess.type().size()))
+                        .orElse(true)) {
+            found.add(new Misfit(path, guess.words(), "a text of another kind", seen.present(), List.of()));
+        }
         Optional<Spelling> spelling = guess.spelling().filter(known -> !(known instanceof Word));
         if (spelling.isPresent()) {
             seen.texts()

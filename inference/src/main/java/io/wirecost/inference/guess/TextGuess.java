@@ -14,6 +14,7 @@ import io.wirecost.inference.observe.Texts;
 import io.wirecost.inference.observe.Times;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Takes strings for what they hold, if all of them hold the same and one spelling writes them back as they were.
@@ -22,7 +23,11 @@ final class TextGuess {
     /** The name of the 16 bytes that hold a UUID in Avro. */
     static final String UUID_NAME = "Uuid";
 
+    /** The name of bytes in hexadecimal digits, before their number. */
+    private static final String HEX_NAME = "Hex";
+
     private static final int UUID_BYTES = 16;
+    private static final int LEAST_HEX = 8;
     private static final int LEAST_NUMBERS = 10;
     private static final int LEAST_BASE64 = 8;
     private static final int LEAST_FOR_ENUM = 20;
@@ -44,7 +49,17 @@ final class TextGuess {
     /** @param enums whether texts may be symbols of an enum */
     static Guess of(Seen seen, boolean enums) {
         TextGuess guess = new TextGuess(seen, enums);
-        return guess.typed().or(guess::symbols).orElseGet(guess::text);
+        return guess.hex().or(guess::typed).or(guess::symbols).orElseGet(guess::text);
+    }
+
+    private Optional<Guess> hex() {
+        OptionalInt bytes = texts.hex().bytes();
+        return bytes.isEmpty() || seen.present() < LEAST_HEX
+                ? Optional.empty()
+                : Optional.of(value(
+                        new Type.Fixed(HEX_NAME + bytes.getAsInt(), bytes.getAsInt()),
+                        Optional.of(Word.HEX),
+                        Words.say("all %,d are %d hexadecimal digits", seen.present(), 2L * bytes.getAsInt())));
     }
 
     private Optional<Guess> typed() {
@@ -72,6 +87,10 @@ final class TextGuess {
             case QUOTED_INTEGER -> count < LEAST_NUMBERS ? Optional.empty() : Optional.of(integer(why));
             case QUOTED_DECIMAL ->
                 count < LEAST_NUMBERS || !texts.numbers().hasOneScale() ? Optional.empty() : Optional.of(decimal(why));
+            case QUOTED_BOOLEAN ->
+                count < LEAST_NUMBERS
+                        ? Optional.empty()
+                        : Optional.of(value(Primitive.BOOLEAN, Optional.of(Word.QUOTED), why));
             case BASE64 ->
                 count < LEAST_BASE64 || !texts.hasBase64Sign()
                         ? Optional.empty()
@@ -89,6 +108,7 @@ final class TextGuess {
             case LOCAL_TIMESTAMP -> "timestamps without a zone";
             case QUOTED_INTEGER -> "integers in quotes";
             case QUOTED_DECIMAL -> "decimals in quotes";
+            case QUOTED_BOOLEAN -> "booleans in quotes";
             case BASE64 -> "bytes in base64";
             default -> "texts";
         };
@@ -163,6 +183,9 @@ final class TextGuess {
     /** What most of the texts hold, if there were not a few others. */
     private String nearly() {
         long all = seen.present();
+        if (texts.areJson()) {
+            return "the object or array that each text holds as JSON; as a text it costs what JSON costs";
+        }
         return seen.tallies().entrySet().stream()
                 .filter(entry -> entry.getKey().isText() && entry.getKey() != Kind.TEXT)
                 .filter(entry -> entry.getValue().count() * 2 > all)

@@ -33,6 +33,8 @@ public enum Kind {
     QUOTED_INTEGER("an integer in quotes"),
     /** A number with a point, without an exponent or leading zeros. */
     QUOTED_DECIMAL("a decimal in quotes"),
+    /** {@code true} or {@code false}. */
+    QUOTED_BOOLEAN("a boolean in quotes"),
     /** At least 16 characters of padded base64. */
     BASE64("bytes in base64"),
     EMPTY_TEXT("an empty text"),

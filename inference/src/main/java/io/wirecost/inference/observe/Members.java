@@ -1,9 +1,12 @@
 package io.wirecost.inference.observe;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +22,7 @@ public final class Members {
     private final Room room;
     private final Map<String, Member> members = new LinkedHashMap<>();
     private final Shapes shapes;
+    private final List<Member> byIndex = new ArrayList<>();
     private long objects;
     private long entries;
     private int open;
@@ -35,11 +39,14 @@ public final class Members {
         private final Seen seen;
         private final Tally presence = new Tally();
         private final Tally absence = new Tally();
+        private final int index;
+        private final BitSet together = new BitSet();
         private long lastObject;
 
-        Member(String key, Seen seen) {
+        Member(String key, Seen seen, int index) {
             this.key = key;
             this.seen = seen;
+            this.index = index;
         }
 
         public String key() {
@@ -49,6 +56,11 @@ public final class Members {
         /** The values of the key. */
         public Seen seen() {
             return seen;
+        }
+
+        /** Returns whether no object has both keys. */
+        public boolean excludes(Member other) {
+            return !together.get(other.index);
         }
 
         /** The objects that have the key. */
@@ -68,6 +80,7 @@ public final class Members {
         private final long object = ++objects;
         private int present;
         private int presentOpen;
+        private final BitSet presentKeys = new BitSet();
         private Set<String> keys;
         private Map<String, String> texts = Map.of();
 
@@ -91,8 +104,7 @@ public final class Members {
                     joinValues();
                     return together(key);
                 }
-                member = new Member(key, new Seen(room));
-                members.put(key, member);
+                member = newMember(key);
                 open++;
             }
             if (member.lastObject == object) {
@@ -100,6 +112,7 @@ public final class Members {
             }
             member.lastObject = object;
             member.presence.add(record);
+            presentKeys.set(member.index);
             present++;
             presentOpen += member.absence.isFull() ? 0 : 1;
             return member.seen;
@@ -145,6 +158,7 @@ public final class Members {
             if (presentOpen < open && present < members.size()) {
                 noteAbsence();
             }
+            presentKeys.stream().forEach(index -> byIndex.get(index).together.or(presentKeys));
             if (shapes.wants(object)) {
                 shapes.add(presentKeys(), texts);
             }
@@ -165,6 +179,13 @@ public final class Members {
         return new Reading(record);
     }
 
+    private Member newMember(String key) {
+        Member member = new Member(key, new Seen(room), byIndex.size());
+        members.put(key, member);
+        byIndex.add(member);
+        return member;
+    }
+
     private void joinValues() {
         values = new Seen(room);
         members.values().forEach(member -> values.addAll(member.seen));
@@ -176,6 +197,11 @@ public final class Members {
         entries += other.entries;
         if (values == null && other.values == null && sameKeys(other) <= MOST_KEYS) {
             other.members.values().forEach(this::add);
+            other.members
+                    .values()
+                    .forEach(member -> member.together.stream()
+                            .mapToObj(other.byIndex::get)
+                            .forEach(with -> members.get(member.key).together.set(members.get(with.key).index)));
             shapes.addAll(other.shapes);
             return;
         }
@@ -209,8 +235,7 @@ public final class Members {
     private void add(Member other) {
         Member own = members.get(other.key);
         if (own == null) {
-            own = new Member(other.key, new Seen(room));
-            members.put(other.key, own);
+            own = newMember(other.key);
         }
         own.seen.addAll(other.seen);
         own.presence.addAll(other.presence);

@@ -1,5 +1,6 @@
 package io.wirecost.inference.observe;
 
+import java.nio.CharBuffer;
 import java.time.DateTimeException;
 import java.time.format.DateTimeFormatter;
 import java.util.Base64;
@@ -28,6 +29,9 @@ final class TextKind {
                 return number;
             }
         }
+        if (isWord(text, offset, length, "true") || isWord(text, offset, length, "false")) {
+            return Kind.QUOTED_BOOLEAN;
+        }
         if (length == UUID_LENGTH && text[offset + 8] == '-') {
             return isUuid(text, offset) ? Kind.UUID : Kind.TEXT;
         }
@@ -38,6 +42,10 @@ final class TextKind {
             return isWritten(CTIME, new String(text, offset, length)) ? Kind.CTIME : Kind.TEXT;
         }
         return length >= SHORTEST_BASE64 && length % 4 == 0 && isBase64(text, offset, length) ? Kind.BASE64 : Kind.TEXT;
+    }
+
+    private static boolean isWord(char[] text, int offset, int length, String word) {
+        return length == word.length() && word.contentEquals(CharBuffer.wrap(text, offset, length));
     }
 
     private static boolean isNumberStart(char c) {

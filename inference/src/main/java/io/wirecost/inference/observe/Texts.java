@@ -1,6 +1,8 @@
 package io.wirecost.inference.observe;
 
 import io.wirecost.compiler.value.Scalars;
+import io.wirecost.core.InputException;
+import io.wirecost.core.json.JsonText;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -19,6 +21,8 @@ public final class Texts {
     private Map<String, Tally> symbols = new LinkedHashMap<>();
     private boolean paddedBase64;
     private boolean readsAsScalar;
+    private boolean areJson = true;
+    private final HexTexts hex = new HexTexts();
 
     Texts(Room room) {
         this.room = room;
@@ -26,6 +30,8 @@ public final class Texts {
 
     Kind add(char[] text, int offset, int length, long record) {
         Kind kind = kind(text, offset, length);
+        hex.add(text, offset, length);
+        areJson = areJson && isJson(text, offset, length);
         if (symbols != null) {
             remember(text, offset, length, record);
         }
@@ -47,8 +53,22 @@ public final class Texts {
         }
         readsAsScalar |= kind == Kind.QUOTED_INTEGER
                 || kind == Kind.QUOTED_DECIMAL
+                || kind == Kind.QUOTED_BOOLEAN
                 || (kind == Kind.TEXT && readsAsScalar(text, offset, length));
         return kind;
+    }
+
+    /** Whether a text holds an object or array of JSON. */
+    private static boolean isJson(char[] text, int offset, int length) {
+        if (length < 2 || (text[offset] != '{' && text[offset] != '[')) {
+            return false;
+        }
+        try {
+            JsonText.read(new String(text, offset, length), "");
+            return true;
+        } catch (InputException e) {
+            return false;
+        }
     }
 
     private static boolean readsAsScalar(char[] text, int offset, int length) {
@@ -91,6 +111,8 @@ public final class Texts {
     void addAll(Texts other) {
         numbers.addAll(other.numbers);
         times.addAll(other.times);
+        hex.addAll(other.hex);
+        areJson &= other.areJson;
         paddedBase64 |= other.paddedBase64;
         readsAsScalar |= other.readsAsScalar;
         if (symbols == null) {
@@ -120,6 +142,16 @@ public final class Texts {
     /** What was seen of dates and times. */
     public Times times() {
         return times;
+    }
+
+    /** Returns whether each text holds an object or array of JSON. */
+    public boolean areJson() {
+        return areJson;
+    }
+
+    /** What was seen of texts that are hexadecimal digits. */
+    public HexTexts hex() {
+        return hex;
     }
 
     /** Returns whether one of the texts in base64 has a character that words do not have. */

@@ -8,7 +8,6 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.schema.TypeKind;
 import io.wirecost.inference.guess.Guess;
 import io.wirecost.inference.guess.Guess.Member;
 import java.util.ArrayList;
@@ -66,9 +65,15 @@ public final class SchemaBuilder {
     }
 
     private static Type.Leaf named(Type.Leaf type) {
-        return type.kind() == TypeKind.UUID
-                ? new Type.Uuid(type.fixed().map(fixed -> new Type.Fixed(NAMESPACE + fixed.name(), fixed.size())))
-                : type;
+        return switch (type.kind()) {
+            case UUID -> new Type.Uuid(type.fixed().map(fixed -> fixed(fixed.name(), fixed.size())));
+            case FIXED -> fixed(type.name(), type.size());
+            default -> type;
+        };
+    }
+
+    private static Type.Fixed fixed(String name, int size) {
+        return new Type.Fixed(NAMESPACE + name, size);
     }
 
     private Type enumeration(String name, List<String> symbols) {

@@ -31,8 +31,8 @@ public record TypedField(String record, Field field) {
         return switch (type.kind()) {
             case BYTES, FIXED, UUID, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> true;
             case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> true;
-            case INT, LONG, FLOAT, DOUBLE, DECIMAL -> spelling.equals(Optional.of(Word.QUOTED));
-            case NULL, BOOLEAN, STRING, RECORD, ARRAY, MAP, OPTIONAL -> false;
+            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, DECIMAL -> spelling.equals(Optional.of(Word.QUOTED));
+            case NULL, STRING, RECORD, ARRAY, MAP, OPTIONAL -> false;
         };
     }
 
@@ -47,6 +47,7 @@ public record TypedField(String record, Field field) {
                 .map(leaf -> switch (leaf.kind()) {
                     case UUID -> "uuid";
                     case ENUM -> "enum";
+                    case FIXED -> "fixed";
                     default -> leaf.toString();
                 })
                 .orElseThrow();
