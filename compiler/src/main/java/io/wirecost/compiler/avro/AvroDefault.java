@@ -1,35 +1,37 @@
 package io.wirecost.compiler.avro;
 
+import io.wirecost.compiler.value.JsonTree;
 import io.wirecost.compiler.value.WrittenJson;
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.ObjectBuilder;
-import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.IntegerCarrier;
-import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 
 /** Writes neutral values as Avro's schema language writes the defaults of fields. */
-final class AvroDefault {
-    private final Schema schema;
-
+final class AvroDefault extends JsonTree {
     AvroDefault(Schema schema) {
-        this.schema = schema;
+        super(schema);
     }
 
-    /** @param value a value of the type, or null where it is absent */
-    Json write(Type type, Object value) {
-        if (value == null) {
-            return new Json.Null();
-        }
+    /** Leaves out members that are their fields' own defaults: these could be nested so that the text grew without bounds. */
+    @Override
+    protected boolean isWritten(Field field, Object value) {
+        return !field.isDefault(value);
+    }
+
+    @Override
+    protected String key(Field field) {
+        return field.name();
+    }
+
+    @Override
+    protected Json leaf(Type type, Object value) {
         return switch (type.kind()) {
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING, ENUM -> WrittenJson.leaf(Optional.empty(), value);
             case BYTES, FIXED -> bytes((byte[]) value);
@@ -41,10 +43,7 @@ final class AvroDefault {
                 type.fixed().isPresent() ? bytes(Carriers.toBytes((UUID) value)) : new Json.Str(value.toString());
             case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> number(type, value);
             case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> number(type, value);
-            case RECORD -> record(schema.record(type.name()), (RecordValue) value);
-            case ARRAY -> array(type.element(), (List<?>) value);
-            case MAP -> map(type.element(), (Map<?, ?>) value);
-            case OPTIONAL -> write(type.element(), value);
+            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
         };
     }
 
@@ -55,31 +54,5 @@ final class AvroDefault {
 
     private static Json bytes(byte[] bytes) {
         return new Json.Str(new String(bytes, StandardCharsets.ISO_8859_1));
-    }
-
-    /**
-     * Returns the record without members that are their fields' own defaults: these could be nested so that the text
-     * grew without bounds.
-     */
-    private Json record(RecordDefinition record, RecordValue value) {
-        ObjectBuilder object = new ObjectBuilder();
-        int i = 0;
-        for (Field field : record.fields()) {
-            Object member = value.get(i++);
-            if (field.defaultValue().filter(own -> own.value() == member).isEmpty()) {
-                object.put(field.name(), write(field.type(), member));
-            }
-        }
-        return object.build();
-    }
-
-    private Json array(Type element, List<?> values) {
-        return new Json.Arr(values.stream().map(value -> write(element, value)).toList());
-    }
-
-    private Json map(Type element, Map<?, ?> values) {
-        ObjectBuilder object = new ObjectBuilder();
-        values.forEach((key, value) -> object.put((String) key, write(element, value)));
-        return object.build();
     }
 }

@@ -127,7 +127,7 @@ public final class AvroSchemaText {
         notes.doc(record, field.name()).ifPresent(text -> object.put("doc", text));
         Optional<Json> value = field.defaultValue()
                 .filter(v -> isDocumented)
-                .map(v -> new AvroDefault(schema).write(field.type(), v.value()));
+                .map(v -> new AvroDefault(schema).value(field.type(), v.value()));
         object.put("type", fieldType(field.type(), namespaceOf(record), value));
         value.ifPresent(json -> object.put("default", json));
         List<String> aliases = isDocumented ? aliases(field) : List.of();

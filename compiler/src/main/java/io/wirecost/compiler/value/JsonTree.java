@@ -34,7 +34,7 @@ public abstract class JsonTree extends ValueFold<Json> {
         for (Field field : record.fields()) {
             Object member = value.get(i++);
             if (isWritten(field, member)) {
-                object.put(field.wireName(), member(record, field, member));
+                object.put(key(field), member(record, field, member));
             }
         }
         return object.build();
@@ -43,6 +43,10 @@ public abstract class JsonTree extends ValueFold<Json> {
     /** @param value null where it is absent */
     protected boolean isWritten(Field field, Object value) {
         return value != null;
+    }
+
+    protected String key(Field field) {
+        return field.wireName();
     }
 
     @Override
