@@ -131,7 +131,7 @@ final class Proof {
             JsonDifference.of(json, writer.of(value))
                     .ifPresent(difference -> differences.add(record.place() + ": " + difference));
             if (record.wanted()) {
-                wanted.add(new Wanted(value, (int) JsonText.compactBytes(json), record.length()));
+                wanted.add(new Wanted(value, JsonText.compactBytes(json), record.length()));
             }
         }
     }

@@ -3,16 +3,15 @@ package io.wirecost.inference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.contract.RandomSchema;
 import io.wirecost.contract.RandomValues;
 import io.wirecost.core.InputException;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.workloads.records.CompactJson;
 import io.wirecost.workloads.records.Encoding;
 import io.wirecost.workloads.records.UserRecords;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,7 +40,7 @@ class InferencePropertyTest {
         RandomValues values = new RandomValues(schema, seed);
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < RECORDS; i++) {
-            lines.add(new String(CompactJson.of(schema, values.next(i % 12)), StandardCharsets.UTF_8));
+            lines.add(JsonText.compact(new PlainJson(schema).of(values.next(i % 12))));
         }
 
         Inferred inferred = Given.lines(folder, lines).inferred();

@@ -1,9 +1,10 @@
 package io.wirecost.cli.options;
 
+import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.run.Experiment.Range;
-import io.wirecost.workloads.records.CompactJson;
-import java.nio.ByteBuffer;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 
@@ -17,13 +18,11 @@ import java.util.List;
 record GivenRecords(int count, int different, Range sizeBytes) {
     /** @param most how many of a dataset's records are sent, the first ones */
     static GivenRecords of(Dataset dataset, int most) {
-        List<byte[]> records = dataset.records().stream()
-                .limit(most)
-                .map(record -> CompactJson.of(dataset.schema(), record))
-                .toList();
+        PlainJson json = new PlainJson(dataset.schema());
+        List<Json> records = dataset.records().stream().limit(most).map(json::of).toList();
         IntSummaryStatistics sizes =
-                records.stream().mapToInt(bytes -> bytes.length).summaryStatistics();
-        long different = records.stream().map(ByteBuffer::wrap).distinct().count();
+                records.stream().mapToInt(JsonText::compactBytes).summaryStatistics();
+        long different = records.stream().map(JsonText::compact).distinct().count();
         return new GivenRecords(records.size(), (int) different, new Range(sizes.getMin(), sizes.getMax()));
     }
 }

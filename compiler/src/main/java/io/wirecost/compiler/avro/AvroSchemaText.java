@@ -157,7 +157,7 @@ public final class AvroSchemaText {
         notes.doc(record, field.name()).ifPresent(text -> object.put("doc", text));
         Optional<Json> value = field.defaultValue()
                 .filter(v -> isDocumented)
-                .map(v -> new AvroDefault(given, schema).write(field.type(), v.value()));
+                .map(v -> new AvroDefault(given, schema).value(field.type(), v.value()));
         object.put("type", fieldType(field, namespaceOf(record)));
         value.ifPresent(json -> object.put("default", json));
         List<String> aliases = isDocumented ? aliases(field) : List.of();

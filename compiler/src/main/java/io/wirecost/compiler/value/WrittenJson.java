@@ -6,52 +6,51 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
-import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.TextCarrier;
 import java.math.BigDecimal;
 import java.time.temporal.Temporal;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Writes neutral values as the JSON that they were read from: by the keys and spellings of their schema. Fields without
- * a value are left out.
- */
-public final class WrittenJson {
+/** Writes neutral values as the JSON that they were read from: by the keys and spellings of their schema. */
+public final class WrittenJson extends JsonTree {
     private final Schema schema;
-    private final Map<String, List<Optional<Spelling>>> spellings = new HashMap<>();
+    private final Map<String, Map<String, JsonTree>> spelled = new HashMap<>();
 
     public WrittenJson(Schema schema) {
+        super(schema);
         this.schema = schema;
     }
 
-    /** A value of the root record. */
-    public Json of(RecordValue value) {
-        return record(schema.root(), value);
+    @Override
+    protected Json member(RecordDefinition record, Field field, Object value) {
+        return spelled.computeIfAbsent(record.name(), name -> spelled(record))
+                .getOrDefault(field.name(), this)
+                .value(field.type(), value);
     }
 
-    private Json record(RecordDefinition record, RecordValue value) {
-        Map<String, Json> members = new LinkedHashMap<>();
-        List<Optional<Spelling>> spelled = spellings.computeIfAbsent(record.name(), name -> spellings(record));
-        for (int i = 0; i < spelled.size(); i++) {
-            Object member = value.get(i);
-            if (member != null) {
-                Field field = record.fields().get(i);
-                members.put(field.wireName(), value(field.type(), spelled.get(i), member));
+    private Map<String, JsonTree> spelled(RecordDefinition record) {
+        Map<String, JsonTree> byField = new HashMap<>();
+        record.fields().forEach(field -> schema.notes()
+                .spelling(record.name(), field.name())
+                .ifPresent(spelling -> byField.put(field.name(), writer(spelling))));
+        return byField;
+    }
+
+    private JsonTree writer(Spelling spelling) {
+        return new JsonTree(schema) {
+            @Override
+            protected Json leaf(Type type, Object value) {
+                return spelled(spelling, value);
             }
-        }
-        return new Json.Obj(members);
+        };
     }
 
-    private List<Optional<Spelling>> spellings(RecordDefinition record) {
-        return record.fields().stream()
-                .map(field -> schema.notes().spelling(record.name(), field.name()))
-                .toList();
+    @Override
+    protected Json leaf(Type type, Object value) {
+        return plain(value);
     }
 
     /**
@@ -61,33 +60,6 @@ public final class WrittenJson {
      */
     public static Json leaf(Optional<Spelling> spelling, Object value) {
         return spelling.isPresent() ? spelled(spelling.get(), value) : plain(value);
-    }
-
-    private Json value(Type type, Optional<Spelling> spelling, Object value) {
-        if (value == null) {
-            return new Json.Null();
-        }
-        return switch (type.form()) {
-            case LEAF -> leaf(spelling, value);
-            case RECORD -> record(schema.record(type.name()), (RecordValue) value);
-            case ARRAY -> list(type.element(), spelling, (List<?>) value);
-            case MAP -> map(type.element(), spelling, (Map<?, ?>) value);
-            case OPTIONAL -> value(type.element(), spelling, value);
-        };
-    }
-
-    private Json list(Type element, Optional<Spelling> spelling, List<?> values) {
-        List<Json> elements = new ArrayList<>(values.size());
-        for (Object value : values) {
-            elements.add(value(element, spelling, value));
-        }
-        return new Json.Arr(elements);
-    }
-
-    private Json map(Type type, Optional<Spelling> spelling, Map<?, ?> values) {
-        Map<String, Json> members = new LinkedHashMap<>();
-        values.forEach((key, value) -> members.put((String) key, value(type, spelling, value)));
-        return new Json.Obj(members);
     }
 
     private static Json spelled(Spelling spelling, Object value) {

@@ -76,9 +76,9 @@ public final class JsonText {
     }
 
     /** Returns how many bytes {@link #compact} takes in UTF-8. */
-    public static long compactBytes(Json json) {
+    public static int compactBytes(Json json) {
         Utf8.Length length = new Utf8.Length();
         new JsonWriter(length, false).write(json);
-        return length.bytes();
+        return Math.toIntExact(length.bytes());
     }
 }

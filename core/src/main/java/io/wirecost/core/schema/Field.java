@@ -54,6 +54,11 @@ public record Field(
         return new Field(name, type, key, number, Optional.of(value), aliases);
     }
 
+    /** Returns whether this is the very value that it takes where a record lacks it. */
+    public boolean isDefault(Object value) {
+        return defaultValue.filter(own -> own.value() == value).isPresent();
+    }
+
     /** The same field with other aliases. */
     public Field withAliases(List<String> names) {
         return new Field(name, type, key, number, defaultValue, names);

@@ -12,7 +12,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
-import java.util.ArrayList;
+import io.wirecost.core.value.ValueRewrite;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,25 +22,24 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /** Turns some fields of records back into the strings that their JSON has for them. */
-public final class Untyped {
+public final class Untyped extends ValueRewrite {
     private final Schema typed;
     private final Set<TypedField> fields;
     private long characters;
 
     /** @param fields which fields become strings */
     public Untyped(Schema typed, Collection<TypedField> fields) {
+        super(typed);
         this.typed = typed;
         this.fields = Set.copyOf(fields);
     }
 
     /** The same records under another name, with strings in these fields. */
     public Dataset dataset(String name, List<RecordValue> records) {
-        List<RecordValue> texts =
-                records.stream().map(value -> record(typed.root(), value)).toList();
         return new Dataset(
                 name,
                 schema(),
-                List.of(new Group("records", texts)),
+                List.of(new Group("records", records.stream().map(this::of).toList())),
                 OptionalLong.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -51,7 +50,7 @@ public final class Untyped {
     /** How many characters these fields have in some records. */
     public long characters(List<RecordValue> records) {
         characters = 0;
-        records.forEach(value -> record(typed.root(), value));
+        records.forEach(this::of);
         return characters;
     }
 
@@ -84,41 +83,21 @@ public final class Untyped {
         };
     }
 
-    private RecordValue record(RecordDefinition record, RecordValue value) {
-        List<Object> values = new ArrayList<>();
-        for (Field field : record.fields()) {
-            Object member = value.get(values.size());
-            Optional<Spelling> spelling = typed.notes().spelling(record.name(), field.name());
-            values.add(value(field.type(), isText(record, field), spelling, member));
-        }
-        return new RecordValue(values);
+    @Override
+    protected Object member(RecordDefinition record, Field field, Object value) {
+        return isText(record, field)
+                ? texts(typed.notes().spelling(record.name(), field.name())).value(field.type(), value)
+                : super.member(record, field, value);
     }
 
-    private String text(Optional<Spelling> spelling, Object value) {
-        String text = ((Json.Str) WrittenJson.leaf(spelling, value)).value();
-        characters += text.length();
-        return text;
-    }
-
-    private Object value(Type type, boolean text, Optional<Spelling> spelling, Object value) {
-        if (value == null) {
-            return null;
-        }
-        return switch (type.form()) {
-            case LEAF -> text ? text(spelling, value) : value;
-            case RECORD -> record(typed.record(type.name()), (RecordValue) value);
-            case ARRAY -> {
-                List<Object> elements = new ArrayList<>();
-                ((List<?>) value).forEach(each -> elements.add(value(type.element(), text, spelling, each)));
-                yield elements;
+    private ValueRewrite texts(Optional<Spelling> spelling) {
+        return new ValueRewrite(typed) {
+            @Override
+            protected Object leaf(Type type, Object value) {
+                String text = ((Json.Str) WrittenJson.leaf(spelling, value)).value();
+                characters += text.length();
+                return text;
             }
-            case MAP -> {
-                Map<Object, Object> entries = new LinkedHashMap<>();
-                ((Map<?, ?>) value)
-                        .forEach((key, each) -> entries.put(key, value(type.element(), text, spelling, each)));
-                yield entries;
-            }
-            case OPTIONAL -> value(type.element(), text, spelling, value);
         };
     }
 }

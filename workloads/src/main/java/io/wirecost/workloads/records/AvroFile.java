@@ -2,8 +2,10 @@ package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.source.SamplePlan;
@@ -114,7 +116,7 @@ final class AvroFile {
     }
 
     private int size(RecordValue record) {
-        return CompactJson.bytes(schema, record);
+        return JsonText.compactBytes(new PlainJson(schema).of(record));
     }
 
     private void readAll(Consumer<RecordValue> reader) throws InputException {

@@ -49,7 +49,7 @@ final class JsonReading {
                 if (plan.take(raw.length())) {
                     Json json = json(raw);
                     records.add(pass.read(raw, json));
-                    compactBytes.add((int) JsonText.compactBytes(json));
+                    compactBytes.add(JsonText.compactBytes(json));
                     fileBytes.add(raw.length());
                 }
             }

@@ -1,5 +1,6 @@
 package io.wirecost.workloads.transactions;
 
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.random.Dice;
@@ -43,7 +44,7 @@ final class TransactionGenerator {
     }
 
     private int left(Frame frame) {
-        return sizeBytes - new JsonSize(schema).ofRecord(schema.root(), frame.with(Contents.NONE));
+        return sizeBytes - JsonText.compactBytes(new JsonSize(schema).of(frame.with(Contents.NONE)));
     }
 
     /** A time within the year after the first one, in milliseconds since 1970. */

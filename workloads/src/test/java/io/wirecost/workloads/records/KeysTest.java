@@ -2,11 +2,12 @@ package io.wirecost.workloads.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.value.RecordValue;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -78,7 +79,7 @@ class KeysTest {
     void compact_json_has_the_keys() throws IOException, InputException {
         Dataset dataset = input.read(EVENT, "{\"nr\": 5, \"ref\": {\"a_b\": 6}, \"day\": \"y\"}");
 
-        assertThat(new String(CompactJson.of(dataset.schema(), dataset.records().get(0)), StandardCharsets.UTF_8))
+        assertThat(JsonText.compact(new PlainJson(dataset.schema()).of(dataset.records().get(0))))
                 .isEqualTo("{\"event-id\":5,\"$ref\":{\"a b\":6},\"\u65e5\u4ed8\":\"y\",\"size\":7}");
     }
 

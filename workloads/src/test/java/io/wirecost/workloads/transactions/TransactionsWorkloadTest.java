@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.data.Percentage.withPercentage;
 
+import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.value.RecordValue;
@@ -19,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TransactionsWorkloadTest {
     private final Workload workload = new TransactionsWorkload();
-    private final WireJson json = new WireJson(workload.schema());
+    private final PlainJson json = new PlainJson(workload.schema());
 
     @ParameterizedTest
     @ValueSource(longs = {0, 1, 7, -1, Long.MAX_VALUE})
@@ -113,7 +115,10 @@ class TransactionsWorkloadTest {
     }
 
     private double[] sizes(Group group) {
-        return group.records().stream().mapToDouble(json::sizeBytes).toArray();
+        return group.records().stream()
+                .map(json::of)
+                .mapToDouble(JsonText::compactBytes)
+                .toArray();
     }
 
     private static double mean(double[] values) {

@@ -7,12 +7,12 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.IntegerCarrier;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.core.value.ValueRewrite;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -35,31 +35,18 @@ final class OracleValues {
      * The same record with other numbers for those that asn1tools writes otherwise than X.690 says: −0 (8.5.9), and
      * mantissas of whole octets, before which it leaves a zero octet (11.3.1).
      */
-    static RecordValue known(RecordValue record) {
-        List<Object> parts = new ArrayList<>();
-        for (int i = 0; i < record.size(); i++) {
-            parts.add(knownPart(record.get(i)));
-        }
-        return new RecordValue(parts);
-    }
-
-    private static Object knownPart(Object part) {
-        if (part instanceof RecordValue record) {
-            return known(record);
-        } else if (part instanceof List<?> list) {
-            List<Object> known = new ArrayList<>();
-            list.forEach(each -> known.add(knownPart(each)));
-            return known;
-        } else if (part instanceof Map<?, ?> map) {
-            Map<Object, Object> known = new LinkedHashMap<>();
-            map.forEach((key, each) -> known.put(key, knownPart(each)));
-            return known;
-        } else if (part instanceof Double number) {
-            return isKnown(number) ? number : HARMLESS;
-        } else if (part instanceof Float number) {
-            return isKnown(number) ? number : (float) HARMLESS;
-        }
-        return part;
+    RecordValue known(RecordValue record) {
+        return new ValueRewrite(schema) {
+            @Override
+            protected Object leaf(Type type, Object value) {
+                if (value instanceof Double number) {
+                    return isKnown(number) ? number : HARMLESS;
+                } else if (value instanceof Float number) {
+                    return isKnown(number) ? number : (float) HARMLESS;
+                }
+                return value;
+            }
+        }.of(record);
     }
 
     private static boolean isKnown(double number) {

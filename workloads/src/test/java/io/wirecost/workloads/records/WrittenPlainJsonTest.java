@@ -3,10 +3,11 @@ package io.wirecost.workloads.records;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.workloads.builtin.Workloads;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class CompactJsonTest {
+class WrittenPlainJsonTest {
     @TempDir
     private Path folder;
 
@@ -32,7 +33,7 @@ class CompactJsonTest {
                                 + "{\"name\":\"tags\",\"type\":{\"type\":\"array\",\"items\":[\"null\",\"string\"]}}]}",
                         "{ \"id\": 7, \"note\": null, \"total\": \"1.50\", \"tags\": [ \"a\\n\", null ] }");
 
-        assertThat(new String(CompactJson.of(dataset.schema(), dataset.records().get(0)), StandardCharsets.UTF_8))
+        assertThat(JsonText.compact(new PlainJson(dataset.schema()).of(dataset.records().get(0))))
                 .isEqualTo("{\"id\":7,\"total\":\"1.50\",\"tags\":[\"a\\n\",null]}");
     }
 
@@ -42,7 +43,8 @@ class CompactJsonTest {
         Dataset given = Workloads.byName(workload).orElseThrow().dataset(1);
         Path schema = Files.writeString(folder.resolve("schema.avsc"), AvroSchemaText.emit(given.schema()));
         List<String> lines = given.records().stream()
-                .map(record -> new String(CompactJson.of(given.schema(), record), StandardCharsets.UTF_8))
+                .map(new PlainJson(given.schema())::of)
+                .map(JsonText::compact)
                 .toList();
 
         Dataset read = UserRecords.read(
