@@ -70,13 +70,11 @@ public final class Improvement {
     }
 
     private RecordDefinition changed(RecordDefinition record) {
-        return new RecordDefinition(
-                record.name(),
-                kept(record).stream()
-                        .map(field -> hint(record, field)
-                                .map(hint -> changed(record, field, hint.kind()))
-                                .orElse(field))
-                        .toList());
+        return record.withFields(kept(record).stream()
+                .map(field -> hint(record, field)
+                        .map(hint -> changed(record, field, hint.kind()))
+                        .orElse(field))
+                .toList());
     }
 
     /** Fields that stay, in their new order. */

@@ -61,7 +61,8 @@ final class Survey {
 
     List<Hint> hints() {
         List<Hint> hints = new ArrayList<>();
-        schema.records().forEach(record -> {
+        // Which branches a union has is a promise for later, whatever these records show.
+        schema.records().stream().filter(record -> !record.isUnion()).forEach(record -> {
             record.fields().forEach(field -> hint(record, field).ifPresent(hints::add));
             order(record).ifPresent(hints::add);
         });
