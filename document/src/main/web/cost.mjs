@@ -21,8 +21,10 @@
  * @typedef {Object} CostData
  * @property {CostOffer[]} offers
  * @property {string} [baseline] the codec in use
+ * @property {string} compression in use
  * @property {string} currency
- * @property {string[]} needs
+ * @property {string[]} needs that can be chosen
+ * @property {string[]} needed what is chosen to begin with
  * @property {{key: string, title: string, unit: string, amount: number}[]} prices
  * @property {number} worth
  * @property {Stream} start
