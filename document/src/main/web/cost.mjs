@@ -95,8 +95,7 @@ export function quantitiesOf(offer, stream) {
   const counted = (messages * billed) / 1e9;
   const kept = (stream.perSecond * SECONDS_A_DAY * stream.retentionDays * billed) / 1e9;
   const through = (stream.perSecond * stream.peak * batch.bytes) / 1e6;
-  const nanos =
-    offer.serializeNanos + batch.writeNanos + stream.fanOut * (offer.deserializeNanos + batch.readNanos);
+  const nanos = offer.serializeNanos + batch.writeNanos + stream.fanOut * (offer.deserializeNanos + batch.readNanos);
   return {
     "network-between-zones": wire * crossings(stream),
     "network-out": wire * stream.outside,

@@ -95,7 +95,7 @@ public final class Improvement {
 
     private Optional<Hint> hint(RecordDefinition record, Field field) {
         return hints.stream()
-                .filter(hint -> hint.kind() != Kind.RARE_FIRST)
+                .filter(hint -> hint.kind().changesField())
                 .filter(hint ->
                         hint.record().equals(record.name()) && hint.field().equals(field.name()))
                 .findFirst();
@@ -105,7 +105,7 @@ public final class Improvement {
         boolean always =
                 survey.of(record, field).there() == survey.of(record, field).times();
         Type type = switch (kind) {
-            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, ALWAYS_THERE ->
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, ALWAYS_THERE ->
                 field.type().present();
             case FEW_TEXTS -> enumeration(record, field);
             case TIME_AS_TEXT -> Type.Temporal.TIMESTAMP_MILLIS;
@@ -173,7 +173,7 @@ public final class Improvement {
             return null;
         }
         return switch (kind) {
-            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, ALWAYS_THERE, FEW_TEXTS -> value(field.type(), value);
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, ALWAYS_THERE, FEW_TEXTS -> value(field.type(), value);
             case TIME_AS_TEXT -> Instant.parse((String) value);
             case FIXED_KEYS -> {
                 Type element = field.type().present().element();
