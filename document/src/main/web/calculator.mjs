@@ -71,15 +71,16 @@ export function slider(label, scale, first, choose) {
   const value = element("span", { class: "value", "aria-hidden": "true" });
   const input = element("input", { type: "range", min: "0", max: String(scale.last), "aria-label": label });
   input.value = String(positionOf(scale, first));
-  const show = () => {
-    value.textContent = scale.words(scale.valueAt(Number(input.value)));
+  const show = (/** @type {number} */ number) => {
+    value.textContent = scale.words(number);
     input.setAttribute("aria-valuetext", value.textContent);
   };
   input.addEventListener("input", () => {
-    show();
-    choose(scale.valueAt(Number(input.value)));
+    const number = scale.valueAt(Number(input.value));
+    show(number);
+    choose(number);
   });
-  show();
+  show(first);
   return element("label", { class: "slider" }, element("span", {}, label), value, input);
 }
 

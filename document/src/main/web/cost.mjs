@@ -21,8 +21,10 @@
  * @typedef {Object} CostData
  * @property {CostOffer[]} offers
  * @property {string} [baseline] the codec in use
+ * @property {string} compression in use
  * @property {string} currency
- * @property {string[]} needs
+ * @property {string[]} needs that can be chosen
+ * @property {string[]} needed what is chosen to begin with
  * @property {{key: string, title: string, unit: string, amount: number}[]} prices
  * @property {number} worth
  * @property {Stream} start
@@ -93,8 +95,7 @@ export function quantitiesOf(offer, stream) {
   const counted = (messages * billed) / 1e9;
   const kept = (stream.perSecond * SECONDS_A_DAY * stream.retentionDays * billed) / 1e9;
   const through = (stream.perSecond * stream.peak * batch.bytes) / 1e6;
-  const nanos =
-    offer.serializeNanos + batch.writeNanos + stream.fanOut * (offer.deserializeNanos + batch.readNanos);
+  const nanos = offer.serializeNanos + batch.writeNanos + stream.fanOut * (offer.deserializeNanos + batch.readNanos);
   return {
     "network-between-zones": wire * crossings(stream),
     "network-out": wire * stream.outside,

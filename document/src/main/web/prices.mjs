@@ -23,9 +23,8 @@ export function startCost(box, choice) {
   /** @type {Amounts} */
   const prices = Object.fromEntries(data.prices.map(({ key, amount }) => [key, amount]));
   /** @type {Set<string>} */
-  const needs = new Set();
-  let { worth } = data;
-  let compression = "none";
+  const needs = new Set(data.needed);
+  let { worth, compression } = data;
   const table = element("div", { class: "scroll", role: "group", tabindex: "0", "aria-label": "Costs of a month" });
   const draw = () => {
     const codec = choice.baseline || (data.baseline ?? "");
@@ -59,7 +58,7 @@ export function startCost(box, choice) {
       "p",
       { class: "choices" },
       ...data.needs.map((need) =>
-        ticked(need, (isOn) => {
+        ticked(need, needs.has(need), (isOn) => {
           if (isOn) {
             needs.add(need);
           } else {
@@ -68,9 +67,9 @@ export function startCost(box, choice) {
           draw();
         }),
       ),
-      ticked("a service counts before compression", (uncompressed) => set({ uncompressed })),
-      ticked("read in the own zone", (followersRead) => set({ followersRead })),
-      chosen("compression today", [...new Set(data.offers.map((offer) => offer.compression))], (name) => {
+      ticked("a service counts before compression", stream.uncompressed, (uncompressed) => set({ uncompressed })),
+      ticked("read in the own zone", stream.followersRead, (followersRead) => set({ followersRead })),
+      chosen("compression today", [...new Set(data.offers.map((offer) => offer.compression))], compression, (name) => {
         compression = name;
         draw();
       }),
@@ -93,9 +92,10 @@ export function startCost(box, choice) {
   );
 }
 
-/** @param {string} label @param {(isOn: boolean) => void} tell */
-function ticked(label, tell) {
+/** @param {string} label @param {boolean} first @param {(isOn: boolean) => void} tell */
+function ticked(label, first, tell) {
   const input = element("input", { type: "checkbox" });
+  input.checked = first;
   input.addEventListener("change", () => tell(input.checked));
   return element("label", {}, input, ` ${label}`);
 }
@@ -112,9 +112,10 @@ function priced(label, first, tell) {
   return element("label", {}, `${label} `, input);
 }
 
-/** @param {string} label @param {string[]} names @param {(name: string) => void} tell */
-function chosen(label, names, tell) {
+/** @param {string} label @param {string[]} names @param {string} first @param {(name: string) => void} tell */
+function chosen(label, names, first, tell) {
   const select = element("select", {}, ...names.map((name) => element("option", { value: name }, name)));
+  select.value = first;
   select.addEventListener("change", () => tell(select.value));
   return element("label", {}, `${label} `, select);
 }

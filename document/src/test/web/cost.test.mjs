@@ -79,8 +79,10 @@ test("between measured depths bytes follow a line of logarithms, and beyond the 
 /** @type {CostData} */
 const data = {
   offers: [offer("json", "none", 500, 10_000), offer("json", "zstd", 100, 10_000), offer("kryo", "none", 50, 1_000)],
+  compression: "none",
   currency: "EUR",
   needs: ["portable"],
+  needed: [],
   prices: [],
   worth: 50,
   start: STREAM,

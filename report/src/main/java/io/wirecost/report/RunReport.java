@@ -1,5 +1,6 @@
 package io.wirecost.report;
 
+import io.wirecost.analysis.advice.Question;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
 import io.wirecost.document.form.Form;
@@ -11,6 +12,7 @@ import io.wirecost.report.section.RunDocument;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** A run as a report in any form. */
 public final class RunReport {
@@ -21,7 +23,12 @@ public final class RunReport {
 
     /** @param schemas what was derived for the run; may be empty */
     public static String render(Form form, Run run, List<DerivedSchema> schemas) {
-        ReportModel model = ReportModels.of(run, schemas);
+        return render(form, run, schemas, Optional.empty());
+    }
+
+    /** @param question what the costs of a month begin with; empty for a usual stream */
+    public static String render(Form form, Run run, List<DerivedSchema> schemas, Optional<Question> question) {
+        ReportModel model = ReportModels.of(run, schemas, question);
         return form.render(document(form, model), model.message().name() + ", wirecost", WIDE);
     }
 

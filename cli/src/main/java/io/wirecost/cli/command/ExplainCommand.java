@@ -11,7 +11,6 @@ import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.options.SelectionOptions;
 import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
-import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
@@ -23,13 +22,10 @@ import io.wirecost.engine.account.Explanation;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.inference.improve.Hint;
 import io.wirecost.inference.improve.Improvement;
-import io.wirecost.report.ReportFile;
 import io.wirecost.results.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +45,7 @@ import picocli.CommandLine.Spec;
             "  wirecost explain --codec flatbuffers           each byte, each field",
             "  wirecost explain --codec 'avro-generic,thrift-*' --record 20",
             "  wirecost explain --codec protobuf-java --records events.ndjson",
-            "  wirecost explain --hints --records events.ndjson --improved better.avsc"
+            "  wirecost explain --hints --records events.ndjson"
         },
         abbreviateSynopsis = true,
         mixinStandardHelpOptions = true)
@@ -97,14 +93,9 @@ public final class ExplainCommand implements Callable<Integer> {
             names = HINTS,
             description =
                     "Say what the records show of their schema, and the bytes that each change saves, measured in the"
-                            + " codecs of --codec (default: one for each way to write).")
+                            + " codecs of --codec (default: one for each way to write). wirecost schema --improve"
+                            + " makes these changes.")
     private boolean hints;
-
-    @Option(
-            names = "--improved",
-            paramLabel = "FILE.avsc",
-            description = "With --hints: write the schema with all these changes there, in Avro.")
-    private Optional<Path> improved = Optional.empty();
 
     /** @param around what the command finds around it */
     public ExplainCommand(Surroundings around) {
@@ -115,9 +106,6 @@ public final class ExplainCommand implements Callable<Integer> {
     public Integer call() throws InputException, IOException {
         if (hints) {
             return hint();
-        }
-        if (improved.isPresent()) {
-            throw new InputException("--improved writes a schema by the hints: add " + HINTS);
         }
         List<CatalogEntry> chosen = accountable(selection.selected(codecPath.catalog(around, selection.runtimes())));
         Dataset one = oneRecord();
@@ -149,11 +137,6 @@ public final class ExplainCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.print(TextRenderer.render(page, around.terminal().style()));
         out.flush();
-        if (improved.isPresent()) {
-            Dataset better = Improvement.follow(all.schema(), all.records(), all.name(), found);
-            ReportFile.write(AvroSchemaText.emitWithNotes(better.schema()), improved.get());
-            say("The schema with these changes is in " + improved.get() + ".");
-        }
         return ExitCode.DONE;
     }
 

@@ -1,8 +1,12 @@
 package io.wirecost.cli.command;
 
+import io.wirecost.analysis.advice.Question;
 import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.options.AdviceOptions;
 import io.wirecost.core.InputException;
+import io.wirecost.core.run.Run;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
@@ -48,6 +52,20 @@ final class RecordedCommand {
         } catch (ParameterException e) {
             throw new InputException("the run cannot be continued: this version of wirecost does not know its command: "
                     + e.getMessage());
+        }
+    }
+
+    /**
+     * What a run was asked of a month's cost when it was started.
+     *
+     * @return empty where it was asked nothing, or where what it was asked cannot be read any more
+     */
+    static Optional<Question> question(Run run, Surroundings around) {
+        try {
+            AdviceOptions advice = parse(run.command(), around).advice();
+            return advice.isAsked() ? Optional.of(advice.question(run)) : Optional.empty();
+        } catch (InputException e) {
+            return Optional.empty();
         }
     }
 

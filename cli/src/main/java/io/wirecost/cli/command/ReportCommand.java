@@ -4,6 +4,7 @@ import io.wirecost.analysis.Baseline;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.RunPath;
+import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Variant;
@@ -27,6 +28,8 @@ import picocli.CommandLine.Spec;
 /** {@code wirecost report}: a kept run for a reader. */
 @Command(name = "report", description = "Write the report of an earlier run.", mixinStandardHelpOptions = true)
 public final class ReportCommand implements Callable<Integer> {
+    private final Surroundings around;
+
     @Spec
     private CommandSpec spec;
 
@@ -54,6 +57,11 @@ public final class ReportCommand implements Callable<Integer> {
             description = "The codec that the others are held against (default: as the run was started).")
     private Optional<String> baseline;
 
+    /** @param around where relative paths of the run's own command begin */
+    public ReportCommand(Surroundings around) {
+        this.around = around;
+    }
+
     @Override
     public Integer call() throws InputException, IOException {
         Path file = RunPath.file(run);
@@ -64,7 +72,8 @@ public final class ReportCommand implements Callable<Integer> {
             tell(out.get());
             return ExitCode.DONE;
         }
-        String report = RunReport.render(form, kept, DerivedSchemas.read(folder.path(), kept));
+        String report = RunReport.render(
+                form, kept, DerivedSchemas.read(folder.path(), kept), RecordedCommand.question(kept, around));
         Optional<Path> target = form == Form.HTML ? out.or(() -> Optional.of(folder.reportFile())) : out;
         if (target.isPresent()) {
             ReportFile.write(report, target.get());

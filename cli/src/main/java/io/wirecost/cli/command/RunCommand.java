@@ -8,6 +8,7 @@ import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.SchemaKeeper;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.options.AdviceOptions;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.Job;
@@ -291,23 +292,36 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private void advise(Run run) throws InputException, IOException {
-        if (options.advice().isAsked() && !output.json() && part.isEmpty()) {
+        if (output.json() || part.isPresent()) {
+            return;
+        }
+        // A run that is resumed is asked what it was asked when it was started.
+        AdviceOptions asked = RecordedCommand.parse(run.command(), around).advice();
+        if (asked.isAsked()) {
             PrintWriter stdout = spec.commandLine().getOut();
             stdout.print(TextRenderer.render(
                     AdviceDocument.of(
                             run,
-                            Adviser.advice(
-                                    run, options.advice().question(run), RewrittenRecords.of(run, around.folder()))),
+                            Adviser.advice(run, asked.question(run), RewrittenRecords.of(run, around.folder()))),
                     around.terminal().style()));
             stdout.flush();
         }
+    }
+
+    AdviceOptions advice() {
+        return options.advice();
     }
 
     private void report(Run run, OutFolder folder) throws IOException {
         print(run);
         // After the tables: whatever becomes of the file, they have been printed.
         ReportFile.write(
-                RunReport.render(Form.HTML, run, DerivedSchemas.read(folder.path(), run)), folder.reportFile());
+                RunReport.render(
+                        Form.HTML,
+                        run,
+                        DerivedSchemas.read(folder.path(), run),
+                        RecordedCommand.question(run, around)),
+                folder.reportFile());
     }
 
     private void print(Run run) {

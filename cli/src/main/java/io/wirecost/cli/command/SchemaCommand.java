@@ -14,6 +14,7 @@ import io.wirecost.compiler.target.Target;
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.document.Document;
 import io.wirecost.document.ShellCommand;
@@ -21,6 +22,8 @@ import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.Words;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.inference.improve.Hint;
+import io.wirecost.inference.improve.Improvement;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -46,10 +49,14 @@ import picocli.CommandLine.Spec;
             "  wirecost schema                          the targets, and the codecs that use them",
             "  wirecost schema order.avsc               what becomes of a schema in each target",
             "  wirecost schema order.avsc --to protobuf",
-            "  wirecost schema --workload transactions --to all --out schemas"
+            "  wirecost schema --workload transactions --to all --out schemas",
+            "  wirecost schema order.avsc --improve orders.ndjson > better.avsc"
         },
         mixinStandardHelpOptions = true)
 public final class SchemaCommand implements Callable<Integer> {
+    private static final String IMPROVE = "--improve";
+    private static final String AVRO = "avro";
+
     private final Surroundings around;
 
     @Spec
@@ -73,6 +80,13 @@ public final class SchemaCommand implements Callable<Integer> {
             completionCandidates = TargetNames.class)
     private List<String> targets = new ArrayList<>();
 
+    @Option(
+            names = IMPROVE,
+            paramLabel = "FILE",
+            description = "Your own records: make all changes that wirecost explain --hints shows for them. Without"
+                    + " SCHEMA.avsc, the schema of JSON is inferred. Without --to, print the changed schema in Avro.")
+    private Optional<Path> improve;
+
     @Option(names = "--out", paramLabel = "DIR", description = "Write files there instead of printing.")
     private Optional<Path> out;
 
@@ -87,13 +101,14 @@ public final class SchemaCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InputException, IOException {
         Problems problems = new Problems();
-        Collection<Target> chosen = problems.collect(() -> TargetNames.choose(targets));
+        List<String> named = targets.isEmpty() && improve.isPresent() ? List.of(AVRO) : targets;
+        Collection<Target> chosen = problems.collect(() -> TargetNames.choose(named));
         Optional<Schema> schema = problems.collect(this::schema);
-        if (targets.isEmpty() && out.isPresent()) {
+        if (named.isEmpty() && out.isPresent()) {
             problems.add("--out needs --to with the targets to write; for all targets: --to all");
         }
         problems.refuse();
-        if (targets.isEmpty()) {
+        if (named.isEmpty()) {
             overview(schema);
         } else {
             derive(schema.orElseThrow(), chosen);
@@ -106,6 +121,9 @@ public final class SchemaCommand implements Callable<Integer> {
         if (file.isPresent() && workload.isPresent()) {
             throw new InputException("SCHEMA.avsc and --workload exclude each other: give one of them");
         }
+        if (improve.isPresent()) {
+            return Optional.of(improved(improve.get()));
+        }
         if (workload.isPresent()) {
             return Optional.of(WorkloadNames.choose(workload.get()).schema());
         }
@@ -117,6 +135,17 @@ public final class SchemaCommand implements Callable<Integer> {
                     + Choices.oneOf(WorkloadNames.all()));
         }
         return Optional.empty();
+    }
+
+    private Schema improved(Path records) throws InputException {
+        if (workload.isPresent()) {
+            throw new InputException(
+                    "%s changes the schema of records of your own: leave out --workload".formatted(IMPROVE));
+        }
+        Dataset data = DataOptions.ofRecords(file, records);
+        List<Hint> hints = Improvement.hints(data.schema(), data.records());
+        return Improvement.follow(data.schema(), data.records(), data.name(), hints)
+                .schema();
     }
 
     private static Schema read(Path file) throws InputException {

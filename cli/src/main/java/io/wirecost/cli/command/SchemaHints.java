@@ -58,7 +58,11 @@ final class SchemaHints {
                 sizes(Improvement.follow(dataset.schema(), dataset.records(), dataset.name(), List.of()));
         List<Gain> gains = new ArrayList<>();
         for (Hint hint : hints) {
-            gains.add(new Gain(hint.path(), hint.kind().words(), hint.seen(), saved(before, List.of(hint))));
+            gains.add(new Gain(
+                    hint.path(),
+                    hint.kind().words(),
+                    hint.seen(),
+                    hint.kind().changesSchema() ? saved(before, List.of(hint)) : Map.of()));
         }
         if (hints.size() > 1) {
             gains.add(new Gain("all together", "", "", saved(before, hints)));

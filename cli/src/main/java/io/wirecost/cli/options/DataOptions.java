@@ -95,6 +95,18 @@ public final class DataOptions {
         this.around = around;
     }
 
+    /**
+     * Records of a user's own with all defaults.
+     *
+     * @param schema theirs; without it, that of JSON is inferred
+     */
+    public static Dataset ofRecords(Optional<Path> schema, Path records) throws InputException {
+        Sampling sampling = new Sampling(Sampling.STANDARD_RECORDS, 1);
+        return schema.isPresent() || UserRecords.bringsSchema(records)
+                ? UserRecords.read(schema, records, Encoding.PLAIN_JSON, UnknownFields.REFUSED, sampling)
+                : InferredRecords.read(records, new InferenceOptions().requests(), sampling, PassListener.SILENT);
+    }
+
     /** Keeps standard input there, if records come from it. */
     public void keepInput(InputKeeper there) {
         keeper = there;

@@ -18,12 +18,24 @@ public record Hint(String record, String field, Kind kind, String seen) {
         FEW_TEXTS("make it an enum"),
         TIME_AS_TEXT("make it a timestamp"),
         FIXED_KEYS("make the map a record: its keys are always the same"),
-        RARE_FIRST("give the numbers up to 15 to fields that are often there");
+        RARE_FIRST("give the numbers up to 15 to fields that are often there"),
+        /** No change of a schema in Avro, which has no second way to write a number. */
+        NEGATIVE("use sint32 or sint64 in Protocol Buffers");
 
         private final String words;
 
         Kind(String words) {
             this.words = words;
+        }
+
+        /** Returns whether the field itself becomes another one, or goes. */
+        boolean changesField() {
+            return this != RARE_FIRST && this != NEGATIVE;
+        }
+
+        /** Returns whether the schema becomes another one. */
+        public boolean changesSchema() {
+            return this != NEGATIVE;
         }
 
         /** Returns what to do. */

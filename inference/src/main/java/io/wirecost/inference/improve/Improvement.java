@@ -70,13 +70,11 @@ public final class Improvement {
     }
 
     private RecordDefinition changed(RecordDefinition record) {
-        return new RecordDefinition(
-                record.name(),
-                kept(record).stream()
-                        .map(field -> hint(record, field)
-                                .map(hint -> changed(record, field, hint.kind()))
-                                .orElse(field))
-                        .toList());
+        return record.withFields(kept(record).stream()
+                .map(field -> hint(record, field)
+                        .map(hint -> changed(record, field, hint.kind()))
+                        .orElse(field))
+                .toList());
     }
 
     /** Fields that stay, in their new order. */
@@ -97,7 +95,7 @@ public final class Improvement {
 
     private Optional<Hint> hint(RecordDefinition record, Field field) {
         return hints.stream()
-                .filter(hint -> hint.kind() != Kind.RARE_FIRST)
+                .filter(hint -> hint.kind().changesField())
                 .filter(hint ->
                         hint.record().equals(record.name()) && hint.field().equals(field.name()))
                 .findFirst();
@@ -107,7 +105,7 @@ public final class Improvement {
         boolean always =
                 survey.of(record, field).there() == survey.of(record, field).times();
         Type type = switch (kind) {
-            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, ALWAYS_THERE ->
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, ALWAYS_THERE ->
                 field.type().present();
             case FEW_TEXTS -> enumeration(record, field);
             case TIME_AS_TEXT -> Type.Temporal.TIMESTAMP_MILLIS;
@@ -175,7 +173,7 @@ public final class Improvement {
             return null;
         }
         return switch (kind) {
-            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, ALWAYS_THERE, FEW_TEXTS -> value(field.type(), value);
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, ALWAYS_THERE, FEW_TEXTS -> value(field.type(), value);
             case TIME_AS_TEXT -> Instant.parse((String) value);
             case FIXED_KEYS -> {
                 Type element = field.type().present().element();

@@ -16,6 +16,7 @@ final class Sighted {
 
     private int times;
     private int absent;
+    private int negative;
     private boolean constant = true;
     private Object first;
     private boolean timesOnly = true;
@@ -30,6 +31,7 @@ final class Sighted {
             return;
         }
         first = first == null ? value : first;
+        negative += value instanceof Number number && number.longValue() < 0 ? 1 : 0;
         constant &= isLeaf(value) && value.equals(first);
         if (value instanceof String text) {
             addText(text);
@@ -74,6 +76,11 @@ final class Sighted {
 
     int there() {
         return times - absent;
+    }
+
+    /** How many are below zero. */
+    int negative() {
+        return negative;
     }
 
     boolean isConstant() {

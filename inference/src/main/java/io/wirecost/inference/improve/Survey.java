@@ -61,8 +61,12 @@ final class Survey {
 
     List<Hint> hints() {
         List<Hint> hints = new ArrayList<>();
-        schema.records().forEach(record -> {
-            record.fields().forEach(field -> hint(record, field).ifPresent(hints::add));
+        // Which branches a union has is a promise for later, whatever these records show.
+        schema.records().stream().filter(record -> !record.isUnion()).forEach(record -> {
+            record.fields().forEach(field -> {
+                hint(record, field).ifPresent(hints::add);
+                negative(record, field).ifPresent(hints::add);
+            });
             order(record).ifPresent(hints::add);
         });
         return hints;
@@ -84,6 +88,22 @@ final class Survey {
                 .or(() -> field.type().isOptional() && seen.there() == seen.times()
                         ? hint(record, field, Kind.ALWAYS_THERE, "%,d times there", seen.times())
                         : Optional.empty());
+    }
+
+    /** Protocol Buffers write a negative int32 or int64 in ten bytes, and a sint32 or sint64 by its size. */
+    private Optional<Hint> negative(RecordDefinition record, Field field) {
+        Type present = field.type().present();
+        boolean whole = present.equals(Type.Primitive.INT) || present.equals(Type.Primitive.LONG);
+        Sighted seen = of(record, field);
+        return whole && seen.negative() > 0 && seen.times() >= FEWEST
+                ? hint(
+                        record,
+                        field,
+                        Kind.NEGATIVE,
+                        "%,d of %,d are negative: 10 bytes each in Protocol Buffers",
+                        seen.negative(),
+                        seen.there())
+                : Optional.empty();
     }
 
     private static Optional<Hint> typed(RecordDefinition record, Field field, Sighted seen) {

@@ -1,6 +1,7 @@
 package io.wirecost.inference.improve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -107,6 +108,33 @@ class ImprovementTest {
                         .get(0)
                         .name())
                 .isEqualTo("f18");
+    }
+
+    @Test
+    void numbers_below_zero_are_told_and_the_schema_stays() {
+        Schema schema = schema(Type.Primitive.LONG);
+        List<RecordValue> records = records(i -> (long) (i % 4 == 0 ? -i - 1 : i));
+        List<Hint> hints = Improvement.hints(schema, records);
+        assertThat(hints)
+                .extracting(Hint::kind, Hint::seen)
+                .containsExactly(tuple(Kind.NEGATIVE, "10 of 40 are negative: 10 bytes each in Protocol Buffers"));
+        assertThat(Improvement.follow(schema, records, "orders", hints).schema())
+                .isEqualTo(schema);
+    }
+
+    @Test
+    void a_union_keeps_branches_that_these_records_do_not_take() {
+        RecordDefinition union = new RecordDefinition(
+                "Change", List.of(new Field("set", OPTIONAL), new Field("unset", OPTIONAL)), true);
+        Schema schema = new Schema(
+                "Order",
+                List.of(
+                        new RecordDefinition("Order", List.of(ID, new Field("x", new Type.RecordRef("Change")))),
+                        union));
+        List<RecordValue> records = records(i -> new RecordValue(Arrays.asList("text " + i, null)));
+        assertThat(Improvement.hints(schema, records)).isEmpty();
+        assertThat(Improvement.follow(schema, records, "orders", List.of()).schema())
+                .isEqualTo(schema);
     }
 
     private static void assertHint(Type type, IntFunction<Object> value, Kind kind, String field, Object seventh) {

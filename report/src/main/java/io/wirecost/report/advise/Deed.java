@@ -149,10 +149,10 @@ final class Deed {
                 + advice.question().needs().stream().map(need -> need.label()).collect(Collectors.joining(", "))
                 + ".");
         advice.contradictions()
-                .forEach(way -> sentences.add("Without %s, %d codecs are left."
+                .forEach(way -> sentences.add("Without %s, %s left."
                         .formatted(
                                 way.drop().stream().map(need -> need.label()).collect(Collectors.joining(" and ")),
-                                way.left())));
+                                way.left() == 1 ? "1 codec is" : way.left() + " codecs are")));
     }
 
     private String name(Priced priced) {

@@ -1,5 +1,6 @@
 package io.wirecost.report.model;
 
+import io.wirecost.analysis.advice.Question;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.core.run.Run;
@@ -39,6 +40,7 @@ import java.util.stream.Collectors;
  * @param links time against bandwidth; empty for a run over fewer than two links
  * @param exchanges one message over one hop, without services, by runtime; none where no codec has its bytes and both times
  * @param forecasts formulas for any link
+ * @param question what the costs of a month begin with
  */
 public record ReportModel(
         Run run,
@@ -60,7 +62,8 @@ public record ReportModel(
         List<ExchangeStudy> exchanges,
         List<Forecast> forecasts,
         List<Unmeasured> unmeasured,
-        List<DerivedSchema> schemas) {
+        List<DerivedSchema> schemas,
+        Question question) {
     public ReportModel {
         findings = List.copyOf(findings);
         runtimes = List.copyOf(runtimes);

@@ -4,6 +4,7 @@ import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ReferenceLink;
+import io.wirecost.analysis.advice.Question;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.analysis.ranking.PortableFront;
@@ -37,10 +38,18 @@ import java.util.Optional;
 
 /** Makes a report's model of a run. */
 public final class ReportModels {
+    /** A traffic that many have. */
+    private static final Question USUAL = Question.usual(1_000);
+
     private ReportModels() {}
 
     /** @param schemas what was derived for the run, as {@link DerivedSchemas} reads it; may be empty */
     public static ReportModel of(Run run, List<DerivedSchema> schemas) {
+        return of(run, schemas, Optional.empty());
+    }
+
+    /** @param question what the costs of a month begin with; empty for a usual stream */
+    public static ReportModel of(Run run, List<DerivedSchema> schemas, Optional<Question> question) {
         List<Metric> measures = Metrics.of(run);
         Optional<PipelineModel> pipeline = Pipelines.of(run);
         Optional<LinkStudy> links = LinkStudy.of(run);
@@ -86,7 +95,8 @@ public final class ReportModels {
                 exchanges,
                 new Forecasts(run).of(links, exchanges),
                 unmeasured,
-                schemas);
+                schemas,
+                question.orElse(USUAL));
     }
 
     private static RateFindings rates(Run run, OpenLoopModel model) {

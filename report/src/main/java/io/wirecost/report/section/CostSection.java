@@ -23,32 +23,32 @@ import java.util.stream.Stream;
 final class CostSection {
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** A traffic that many have. */
-    private static final Question START = Question.usual(1_000);
-
     private final ReportModel model;
     private final Names names;
+    private final Question question;
 
     private CostSection(ReportModel model, Names names) {
         this.model = model;
         this.names = names;
+        this.question = model.question();
     }
 
     /** Writes nothing for a run in which no codec has sizes and both times. */
     static void write(ReportModel model, Names names, Document.Writer page) {
-        List<Offer> offers = Adviser.offers(model.run(), START);
+        List<Offer> offers = Adviser.offers(model.run(), model.question());
         if (offers.isEmpty()) {
             return;
         }
-        page.section("what a month costs", "move the sliders; the prices are examples, put in your own");
+        page.section("what a month costs", "move the sliders, and put in your own prices");
         page.calculator(
                 "cost",
                 new CostSection(model, names).json(offers),
                 still -> still.paragraph(
                         "Costs of a month are calculated by a script. Without one, wirecost advise prints them."));
         page.paragraph(
-                "The same by command, with intervals round by round and with what is worth a change: wirecost advise"
-                        + " RUN --traffic 1000/s.");
+                ("Prices to begin with: %s. The same by command, with intervals round by round and with what is worth"
+                                + " a change: wirecost advise RUN --traffic 1000/s.")
+                        .formatted(model.question().prices().name()));
     }
 
     /** As the page's script reads it. */
@@ -56,11 +56,16 @@ final class CostSection {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put(
                 "offers", offers.stream().filter(this::isShown).map(this::offer).toList());
-        model.baseline().ifPresent(baseline -> data.put("baseline", baseline));
-        data.put("currency", START.prices().currency());
+        question.today()
+                .map(names::label)
+                .or(model::baseline)
+                .ifPresent(today -> data.put("baseline", today));
+        data.put("compression", question.settings().compression().label());
+        data.put("currency", question.prices().currency());
         data.put("needs", Stream.of(Need.values()).map(Need::label).toList());
-        data.put("prices", Stream.of(PriceItem.values()).map(CostSection::price).toList());
-        data.put("worth", START.prices().worth().amount());
+        data.put("needed", question.needs().stream().map(Need::label).toList());
+        data.put("prices", Stream.of(PriceItem.values()).map(this::price).toList());
+        data.put("worth", question.prices().worth().amount());
         data.put("start", start());
         try {
             return JSON.writeValueAsString(data);
@@ -71,8 +76,8 @@ final class CostSection {
 
     /** The page moves linger.ms itself, so each compression is there once. */
     private boolean isShown(Offer offer) {
-        return offer.settings().equals(START.settings())
-                || !offer.settings().compression().equals(START.settings().compression());
+        return offer.settings().equals(question.settings())
+                || !offer.settings().compression().equals(question.settings().compression());
     }
 
     private Map<String, Object> offer(Offer offer) {
@@ -99,7 +104,7 @@ final class CostSection {
         return data;
     }
 
-    private static Map<String, Object> price(PriceItem item) {
+    private Map<String, Object> price(PriceItem item) {
         return Map.of(
                 "key",
                 item.key(),
@@ -108,11 +113,11 @@ final class CostSection {
                 "unit",
                 item.unit(),
                 "amount",
-                START.prices().amounts().get(item).amount());
+                question.prices().amounts().get(item).amount());
     }
 
-    private static Map<String, Object> start() {
-        Traffic traffic = START.traffic();
+    private Map<String, Object> start() {
+        Traffic traffic = question.traffic();
         Map<String, Object> start = new LinkedHashMap<>();
         start.put("perSecond", traffic.perSecond());
         start.put("fanOut", traffic.fanOut());
@@ -122,9 +127,9 @@ final class CostSection {
         start.put("zones", traffic.zones());
         start.put("peak", traffic.peak());
         start.put("followersRead", traffic.followersRead());
-        start.put("lingerMillis", START.settings().lingerMillis());
-        start.put("producers", START.producers());
-        start.put("uncompressed", START.billing().uncompressed());
+        start.put("lingerMillis", question.settings().lingerMillis());
+        start.put("producers", question.producers());
+        start.put("uncompressed", question.billing().uncompressed());
         return start;
     }
 }
