@@ -3,6 +3,8 @@ package io.wirecost.compiler.avro;
 import io.wirecost.compiler.value.JsonTree;
 import io.wirecost.compiler.value.WrittenJson;
 import io.wirecost.core.json.Json;
+import io.wirecost.core.json.ObjectBuilder;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
