@@ -82,12 +82,20 @@ public final class JsonRecords {
                 case OPTIONAL ->
                     json instanceof Json.Null
                             ? null
-                            : value(type.element(), spelling, path, dialect.unwrap(type.element(), json));
+                            : value(type.element(), spelling, path, present(type.element(), json));
             };
         } catch (Unfit e) {
             problems.add(path.toString(), e.getMessage());
             return null;
         }
+    }
+
+    /** The JSON of a value that may be absent and is there. That of a union names its own branch. */
+    private Json present(Type type, Json json) throws Unfit {
+        boolean isUnion = type.asRecord()
+                .filter(ref -> schema.record(ref.name()).isUnion())
+                .isPresent();
+        return isUnion ? json : dialect.unwrap(type, json);
     }
 
     private RecordValue recordOrUnion(RecordDefinition record, JsonPath path, Json json) throws Unfit {
