@@ -7,6 +7,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.dataset.Sampled;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
 import io.wirecost.workloads.random.Dice;
 import io.wirecost.workloads.source.Sampling;
@@ -60,11 +61,14 @@ class AvroFileTest {
     }
 
     @Test
-    void a_schema_that_we_do_not_support_is_reported_as_in_a_file_of_its_own() throws IOException {
-        assertThat(problems(file("[\"int\",\"string\"]", 1)))
-                .containsExactly(
-                        "orders.avro: acme.Order.x: a union of [int, string] is not supported: only of null and"
-                                + " one other type; use a record with an optional field each");
+    void a_value_of_a_union_is_of_the_branch_that_the_file_names() throws IOException, InputException {
+        Path file = file("[\"int\",\"string\"]", 1);
+
+        assertThat(UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING)
+                        .records()
+                        .get(0)
+                        .get(0))
+                .hasToString(RecordValue.of(1, null).toString());
     }
 
     @Test
