@@ -99,8 +99,9 @@ public final class Avro4sText {
     private void union(String kind, RecordDefinition union) {
         head(kind, union.name());
         out.line("  new Unions.Union%s(Unions.unknown,", kind);
-        List<String> branches =
-                union.fields().stream().map(branch -> branch(kind, union, branch)).toList();
+        List<String> branches = union.fields().stream()
+                .map(branch -> branch(kind, union, branch))
+                .toList();
         out.line(String.join(",\n", branches) + ")");
         String type = classes.className(union.name());
         String instance = Instances.ofDefinition(classes, union.name());
@@ -110,9 +111,8 @@ public final class Avro4sText {
 
     private String branch(String kind, RecordDefinition union, Field branch) {
         String value = classes.type(branch.type().present());
-        String way = kind.equals("Encoder")
-                ? "_." + classes.field(union, branch)
-                : UnionText.made(classes, union, branch);
+        String way =
+                kind.equals("Encoder") ? "_." + classes.field(union, branch) : UnionText.made(classes, union, branch);
         return "  new Unions.Branch%s[%s, %s](%s, _root_.scala.Predef.implicitly[%s%s[%s]], %s)"
                 .formatted(
                         kind,

@@ -132,7 +132,8 @@ public final class VulcanText {
         String codec = instances.of(branch.type().present());
         return AvroUnions.isWrapped(branch, held)
                 ? "Unions.around[%s](%s, %s)"
-                        .formatted(value, VulcanTypes.named(held.type().present().name()), codec)
+                        .formatted(
+                                value, VulcanTypes.named(held.type().present().name()), codec)
                 : codec;
     }
 

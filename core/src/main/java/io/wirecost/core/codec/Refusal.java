@@ -91,8 +91,8 @@ public record Refusal(String reason) {
         for (Field branch : union.fields()) {
             for (Field other : union.fields()) {
                 if (isOfOneClass(branch.type().present(), other.type().present())) {
-                    return Optional.of(new Refusal(union.name() + " is a union, and its branches " + branch.name() + " and "
-                            + other.name() + " are of one class, by which Avro would choose"));
+                    return Optional.of(new Refusal(union.name() + " is a union, and its branches " + branch.name()
+                            + " and " + other.name() + " are of one class, by which Avro would choose"));
                 }
             }
         }

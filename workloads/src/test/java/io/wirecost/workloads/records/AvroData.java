@@ -90,9 +90,7 @@ final class AvroData {
     }
 
     private boolean isUnion(Type type) {
-        return type.asRecord()
-                .filter(ref -> told.record(ref.name()).isUnion())
-                .isPresent();
+        return type.asRecord().filter(ref -> told.record(ref.name()).isUnion()).isPresent();
     }
 
     private Object union(Type type, RecordValue value, Schema as) {
@@ -108,7 +106,8 @@ final class AvroData {
             return value(content, value.get(chosen), branch);
         }
         GenericRecord around = new GenericData.Record(branch);
-        around.put(0, value(content, value.get(chosen), branch.getFields().get(0).schema()));
+        around.put(
+                0, value(content, value.get(chosen), branch.getFields().get(0).schema()));
         return around;
     }
 
@@ -116,7 +115,10 @@ final class AvroData {
         if (value == null) {
             return null;
         } else if (type instanceof Type.OptionalType optional) {
-            return value(optional.element(), value, isUnion(optional.element()) ? as : as.getTypes().get(1));
+            return value(
+                    optional.element(),
+                    value,
+                    isUnion(optional.element()) ? as : as.getTypes().get(1));
         } else if (isUnion(type)) {
             return union(type, (RecordValue) value, as);
         } else if (type instanceof Type.RecordRef ref) {

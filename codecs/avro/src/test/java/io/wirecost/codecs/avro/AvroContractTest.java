@@ -103,12 +103,16 @@ class AvroContractTest extends ModuleTests {
         List<org.apache.avro.Schema> payloads = own.getField("payload").schema().getTypes();
         GenericRecord card = new GenericData.Record(payloads.get(1));
         card.put("number", "4111");
-        Schema schema = SchemaReaders.forFile("event.avsc").read(text, "event.avsc").schema();
+        Schema schema =
+                SchemaReaders.forFile("event.avsc").read(text, "event.avsc").schema();
         RecordValue ours = RecordValue.of("4111");
         Map<Object, RecordValue> payloadsOfBoth = Map.of(
-                card, RecordValue.of(null, ours, null, null),
-                new GenericData.EnumSymbol(payloads.get(2), "LOST"), RecordValue.of(null, null, "LOST", null),
-                "LOST", RecordValue.of(null, null, null, "LOST"));
+                card,
+                RecordValue.of(null, ours, null, null),
+                new GenericData.EnumSymbol(payloads.get(2), "LOST"),
+                RecordValue.of(null, null, "LOST", null),
+                "LOST",
+                RecordValue.of(null, null, null, "LOST"));
         for (Map.Entry<Object, RecordValue> payload : payloadsOfBoth.entrySet()) {
             GenericRecord event = new GenericData.Record(own);
             event.put("payload", payload.getKey());
