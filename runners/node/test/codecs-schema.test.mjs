@@ -189,9 +189,8 @@ record V
   await writeFile(join(derived, "schema.avsc"), JSON.stringify(text));
   const record = { u: { t: "x" }, all: [{ i: 3 }, { l: 3n }, { s: "a" }, { t: "b" }, { v: { value: "c" } }] };
   for (const { codecs } of [avsc, avroJs]) {
-    const { serialize, deserialize } = /** @type {any} */ (
-      await codecs[0]?.open({ schema, derived, generated: "" })
-    );
+    const codec = /** @type {any} */ (codecs[0]);
+    const { serialize, deserialize } = await codec.open({ schema, derived, generated: "" });
     const bytes = Buffer.from(serialize(record));
     assert.equal(bytes.toString("hex"), "0802780a" + "0006" + "0206" + "040261" + "060262" + "080263" + "00");
     assert.deepEqual(JSON.parse(plain(deserialize(bytes))), JSON.parse(plain(record)));

@@ -29,7 +29,11 @@ import { contentOf } from "../data/schema.mjs";
  */
 export function tamed(text, schema) {
   const taming = new Taming(schema);
-  return { text: taming.type(text, { kind: "record", name: schema.root }), arrays: taming.arrays, unions: taming.unions };
+  return {
+    text: taming.type(text, { kind: "record", name: schema.root }),
+    arrays: taming.arrays,
+    unions: taming.unions,
+  };
 }
 
 class Taming {

@@ -61,7 +61,10 @@ export class Identity {
     const { from, to, fresh } = this.mapping;
     const isUnion = from.unions?.has(name) || to.unions?.has(name);
     return (
-      !fresh && !isUnion && from.records === to.records && this.schema.fields(name).every((field) => this.holdsForField(field))
+      !fresh &&
+      !isUnion &&
+      from.records === to.records &&
+      this.schema.fields(name).every((field) => this.holdsForField(field))
     );
   }
 

@@ -1,6 +1,6 @@
 import { contentOf } from "../data/schema.mjs";
-import { access, assign, nameOf } from "./record-source.mjs";
 import { literal } from "./properties.mjs";
+import { access, assign, nameOf } from "./record-source.mjs";
 
 /** @typedef {import("../data/schema.mjs").Field} Field */
 /** @typedef {import("./avro-schema.mjs").Branch} Branch */

@@ -64,7 +64,7 @@ public final class Avro4sText {
         codec();
         instances("Encoder");
         instances("Decoder");
-        return out + Avro4sSupport.TEXT + UnionText.AVRO4S;
+        return out + Avro4sSupport.TEXT + UnionText.ifNeeded(told, UnionText.AVRO4S);
     }
 
     private void codec() {

@@ -3,6 +3,7 @@ package io.wirecost.compiler.scalaavro;
 import io.wirecost.compiler.scala.CaseClasses;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
 import java.util.List;
 
 /**
@@ -118,6 +119,15 @@ final class UnionText {
             """;
 
     private UnionText() {}
+
+    /**
+     * A support text, or nothing for a schema without unions.
+     *
+     * @param told the schema by {@link io.wirecost.compiler.avro.AvroUnions#told}
+     */
+    static String ifNeeded(Schema told, String text) {
+        return told.records().anyMatch(RecordDefinition::isUnion) ? text : "";
+    }
 
     /** The function that makes a union's case class of a branch's value. */
     static String made(CaseClasses classes, RecordDefinition union, Field branch) {

@@ -69,7 +69,7 @@ public final class VulcanText {
         out.line("").line("def right[A](result: _root_.scala.Either[_root_.vulcan.AvroError, A]): A =");
         out.line("  result.fold(error => throw error.throwable, value => value)");
         out.line("}").line("");
-        return out + VulcanTypes.LEAVES + UnionText.VULCAN;
+        return out + VulcanTypes.LEAVES + UnionText.ifNeeded(told, UnionText.VULCAN);
     }
 
     private void codec() {

@@ -61,7 +61,8 @@ class AvroUnionsTest {
         Schema schema = new Schema(
                 "acme.Root",
                 List.of(
-                        new RecordDefinition("acme.Root", List.of(new Field("u", new Type.OptionalType(UNION)))), union));
+                        new RecordDefinition("acme.Root", List.of(new Field("u", new Type.OptionalType(UNION)))),
+                        union));
 
         assertThat(compact(AvroSchemaText.emit(schema))).contains("[\"null\",\"int\",\"long\"]");
     }
@@ -92,8 +93,8 @@ class AvroUnionsTest {
     }
 
     private static Schema schema(RecordDefinition... definitions) {
-        List<RecordDefinition> all = new java.util.ArrayList<>(
-                List.of(new RecordDefinition("acme.Root", List.of(new Field("u", UNION)))));
+        List<RecordDefinition> all =
+                new java.util.ArrayList<>(List.of(new RecordDefinition("acme.Root", List.of(new Field("u", UNION)))));
         all.addAll(List.of(definitions));
         return new Schema("acme.Root", all);
     }
@@ -103,7 +104,8 @@ class AvroUnionsTest {
     }
 
     private static String around(String name, String type) {
-        return "{\"type\":\"record\",\"name\":\"%s\",\"fields\":[{\"name\":\"value\",\"type\":%s}]}".formatted(name, type);
+        return "{\"type\":\"record\",\"name\":\"%s\",\"fields\":[{\"name\":\"value\",\"type\":%s}]}"
+                .formatted(name, type);
     }
 
     private static String compact(String text) {

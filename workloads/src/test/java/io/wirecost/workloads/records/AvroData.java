@@ -1,6 +1,7 @@
 package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
@@ -22,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.apache.avro.Schema;
 import org.apache.avro.file.CodecFactory;
 import org.apache.avro.file.DataFileWriter;
@@ -34,10 +36,12 @@ import org.apache.avro.io.JsonEncoder;
 /** Writes datasets as Avro's own library does: what users bring. */
 final class AvroData {
     private final Dataset dataset;
+    private final io.wirecost.core.schema.Schema told;
     private final Schema avro;
 
     AvroData(Dataset dataset) {
         this.dataset = dataset;
+        this.told = AvroUnions.told(dataset.schema());
         this.avro = new Schema.Parser().parse(AvroSchemaText.emit(dataset.schema()));
     }
 
@@ -85,11 +89,38 @@ final class AvroData {
         return generic;
     }
 
+    private boolean isUnion(Type type) {
+        return type.asRecord().filter(ref -> told.record(ref.name()).isUnion()).isPresent();
+    }
+
+    private Object union(Type type, RecordValue value, Schema as) {
+        List<Field> branches = dataset.schema().record(type.name()).fields();
+        int chosen = IntStream.range(0, branches.size())
+                .filter(i -> value.get(i) != null)
+                .findFirst()
+                .orElseThrow();
+        Schema branch = as.getTypes().get(as.getTypes().size() - branches.size() + chosen);
+        Type content = branches.get(chosen).type().present();
+        if (!AvroUnions.isWrapped(
+                branches.get(chosen), told.record(type.name()).fields().get(chosen))) {
+            return value(content, value.get(chosen), branch);
+        }
+        GenericRecord around = new GenericData.Record(branch);
+        around.put(
+                0, value(content, value.get(chosen), branch.getFields().get(0).schema()));
+        return around;
+    }
+
     private Object value(Type type, Object value, Schema as) {
         if (value == null) {
             return null;
         } else if (type instanceof Type.OptionalType optional) {
-            return value(optional.element(), value, as.getTypes().get(1));
+            return value(
+                    optional.element(),
+                    value,
+                    isUnion(optional.element()) ? as : as.getTypes().get(1));
+        } else if (isUnion(type)) {
+            return union(type, (RecordValue) value, as);
         } else if (type instanceof Type.RecordRef ref) {
             return record(ref.name(), (RecordValue) value, as);
         } else if (type instanceof Type.EnumRef) {

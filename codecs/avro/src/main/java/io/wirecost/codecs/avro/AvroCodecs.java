@@ -66,7 +66,8 @@ public final class AvroCodecs implements CodecProvider {
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return switch (codec.target()) {
             case "avroreflect" ->
-                Refusal.ofUnions(schema, "Avro's reflection chooses the branch by a class, which a union's bean has not");
+                Refusal.ofUnions(
+                        schema, "Avro's reflection chooses the branch by a class, which a union's bean has not");
             case "avrospecific" -> Refusal.ofBranchesOfOneClass(schema);
             default -> Optional.empty();
         };

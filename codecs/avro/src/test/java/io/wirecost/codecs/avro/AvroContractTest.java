@@ -2,6 +2,7 @@ package io.wirecost.codecs.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -15,14 +16,22 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
+import java.io.ByteArrayOutputStream;
 import java.math.BigDecimal;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import org.apache.avro.generic.GenericData;
+import org.apache.avro.generic.GenericDatumWriter;
+import org.apache.avro.generic.GenericRecord;
+import org.apache.avro.io.BinaryEncoder;
+import org.apache.avro.io.EncoderFactory;
 import org.junit.jupiter.api.Test;
 
 class AvroContractTest extends ModuleTests {
@@ -77,6 +86,57 @@ class AvroContractTest extends ModuleTests {
                 .isEqualTo("48"
                         + HexFormat.of().formatHex(uuid.toString().getBytes(java.nio.charset.StandardCharsets.UTF_8))
                         + "0123456789abcdef8123456789abcdef");
+    }
+
+    @Test
+    void the_bytes_of_unions_are_those_that_avro_makes_of_the_users_own_schema() throws Exception {
+        String text = """
+                {"type": "record", "name": "acme.Event", "fields": [
+                  {"name": "payload", "type": [
+                    {"type": "record", "name": "acme.a.Card", "fields": [{"name": "number", "type": "string"}]},
+                    {"type": "record", "name": "acme.b.Card", "fields": [{"name": "number", "type": "string"}]},
+                    {"type": "enum", "name": "acme.Card", "symbols": ["NONE", "LOST"]}, "string"]},
+                  {"name": "numbers", "type": {"type": "array", "items": ["null", "int", "long", "bytes"]}},
+                  {"name": "only", "type": ["null", "acme.b.Card"]}]}
+                """;
+        org.apache.avro.Schema own = new org.apache.avro.Schema.Parser().parse(text);
+        List<org.apache.avro.Schema> payloads = own.getField("payload").schema().getTypes();
+        GenericRecord card = new GenericData.Record(payloads.get(1));
+        card.put("number", "4111");
+        Schema schema =
+                SchemaReaders.forFile("event.avsc").read(text, "event.avsc").schema();
+        RecordValue ours = RecordValue.of("4111");
+        Map<Object, RecordValue> payloadsOfBoth = Map.of(
+                card,
+                RecordValue.of(null, ours, null, null),
+                new GenericData.EnumSymbol(payloads.get(2), "LOST"),
+                RecordValue.of(null, null, "LOST", null),
+                "LOST",
+                RecordValue.of(null, null, null, "LOST"));
+        for (Map.Entry<Object, RecordValue> payload : payloadsOfBoth.entrySet()) {
+            GenericRecord event = new GenericData.Record(own);
+            event.put("payload", payload.getKey());
+            event.put("numbers", Arrays.asList(5, 5L, null, ByteBuffer.wrap(new byte[] {1})));
+            event.put("only", card);
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            BinaryEncoder encoder = EncoderFactory.get().binaryEncoder(out, null);
+            new GenericDatumWriter<>(own).write(event, encoder);
+            encoder.flush();
+            RecordValue neutral = RecordValue.of(
+                    payload.getValue(),
+                    Arrays.asList(
+                            RecordValue.of(5, null, null),
+                            RecordValue.of(null, 5L, null),
+                            null,
+                            RecordValue.of(null, null, new byte[] {1})),
+                    ours);
+
+            for (CodecInfo info : provider().codecs()) {
+                if (provider().refusalReason(info, schema).isEmpty()) {
+                    assertThat(encode(info, schema, neutral)).as(info.name()).isEqualTo(out.toByteArray());
+                }
+            }
+        }
     }
 
     @Test

@@ -54,7 +54,8 @@ public final class AvroCodecs implements CodecProvider {
                         + " for Avro's type of that name; give it a namespace"))
                 .findFirst()
                 .or(() -> Refusal.ofUnions(
-                        schema, "jackson-dataformat-avro chooses the branch of a bean's class, which a union's bean has not"));
+                        schema,
+                        "jackson-dataformat-avro chooses the branch of a bean's class, which a union's bean has not"));
     }
 
     @Override
