@@ -107,8 +107,8 @@ final class UnionReader {
 
     /** The place of a number's type among those of numbers; -1 for all others. */
     private static int rank(Type type, Json json) {
-        boolean hasPoint = json instanceof Json.Num number
-                && number.text().chars().anyMatch(c -> ".eE".indexOf(c) >= 0);
+        boolean hasPoint =
+                json instanceof Json.Num number && number.text().chars().anyMatch(c -> ".eE".indexOf(c) >= 0);
         return switch (type.kind()) {
             case INT -> hasPoint ? 1 : 0;
             case LONG -> hasPoint ? 2 : 1;
