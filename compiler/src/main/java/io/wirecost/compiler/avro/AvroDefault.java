@@ -19,7 +19,7 @@ final class AvroDefault extends JsonTree {
         super(schema);
     }
 
-    /** Leaves out members that are their fields' own defaults: these could be nested so that the text grew without bounds. */
+    /** Members that are their fields' own defaults are not: these could be nested so that the text grew without bounds. */
     @Override
     protected boolean isWritten(Field field, Object value) {
         return !field.isDefault(value);
