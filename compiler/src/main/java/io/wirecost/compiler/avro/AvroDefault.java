@@ -19,7 +19,7 @@ final class AvroDefault extends JsonTree {
         super(schema);
     }
 
-    /** Members that are their fields' own defaults are not: these could be nested so that the text grew without bounds. */
+    /** A member that is its field's own default is left out: these could be nested so that the text grew without end. */
     @Override
     protected boolean isWritten(Field field, Object value) {
         return !field.isDefault(value);
