@@ -49,7 +49,7 @@ final class AvroDefault extends JsonTree {
                 : written;
     }
 
-    /** Leaves out members that are their fields' own defaults: these could be nested so that the text grew without bounds. */
+    /** A member that is its field's own default is left out: these could be nested so that the text grew without end. */
     @Override
     protected boolean isWritten(Field field, Object value) {
         return !field.isDefault(value);

@@ -7,8 +7,8 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 
 /**
- * How many bytes a value takes as compact JSON, but for doubles: each counts as eight digits, since its shortest text is not
- * the same on every JDK, and the data must be.
+ * How many bytes a value takes as compact JSON, but for doubles: each counts as eight characters, since its shortest
+ * text is not the same on every JDK, and the data must be.
  */
 final class JsonSize extends PlainJson {
     private static final Json DOUBLE = new Json.Num("0.123456");
