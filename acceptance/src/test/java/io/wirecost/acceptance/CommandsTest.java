@@ -199,7 +199,8 @@ class CommandsTest {
     void schema_improves_what_records_show_and_prints_it_in_any_target() throws Exception {
         StringBuilder orders = new StringBuilder();
         for (int i = 0; i < 40; i++) {
-            orders.append("{\"id\": %d, \"at\": \"2026-03-01T10:00:%02d.000Z\", \"currency\": \"EUR\"}\n".formatted(i, i));
+            orders.append(
+                    "{\"id\": %d, \"at\": \"2026-03-01T10:00:%02d.000Z\", \"currency\": \"EUR\"}\n".formatted(i, i));
         }
         Files.writeString(folder.resolve("orders.ndjson"), orders);
         Files.writeString(folder.resolve("orders.avsc"), """

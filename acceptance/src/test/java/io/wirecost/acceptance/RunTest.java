@@ -191,7 +191,15 @@ class RunTest {
                 .contains("'jaxb,jaxb+gzip'");
         assertThat(wirecost.run("list", "formats").out()).contains("Cap'n Proto", "capnproto, capnproto-packed");
         assertThat(wirecost.run("list", "workloads").out())
-                .contains("transactions", "records-mixed", "school", "shop", "tiny", "envelope", "kitchen-sink", "edge-values");
+                .contains(
+                        "transactions",
+                        "records-mixed",
+                        "school",
+                        "shop",
+                        "tiny",
+                        "envelope",
+                        "kitchen-sink",
+                        "edge-values");
     }
 
     @Test

@@ -301,8 +301,7 @@ public final class RunCommand implements Callable<Integer> {
             PrintWriter stdout = spec.commandLine().getOut();
             stdout.print(TextRenderer.render(
                     AdviceDocument.of(
-                            run,
-                            Adviser.advice(run, asked.question(run), RewrittenRecords.of(run, around.folder()))),
+                            run, Adviser.advice(run, asked.question(run), RewrittenRecords.of(run, around.folder()))),
                     around.terminal().style()));
             stdout.flush();
         }
@@ -317,10 +316,7 @@ public final class RunCommand implements Callable<Integer> {
         // After the tables: whatever becomes of the file, they have been printed.
         ReportFile.write(
                 RunReport.render(
-                        Form.HTML,
-                        run,
-                        DerivedSchemas.read(folder.path(), run),
-                        RecordedCommand.question(run, around)),
+                        Form.HTML, run, DerivedSchemas.read(folder.path(), run), RecordedCommand.question(run, around)),
                 folder.reportFile());
     }
 
