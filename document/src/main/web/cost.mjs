@@ -46,7 +46,7 @@
  * @typedef {Record<string, number>} Amounts by the key of a price
  *
  * A row of the table.
- * @typedef {{offer: CostOffer, bytes: number, cost: number, off: number | undefined, saves: number, savesOff: number | undefined}} Costing
+ * @typedef {{offer: CostOffer, bytes: number, cost: number, off: number | undefined, saves: number, savesOff: number | undefined, inUse: boolean}} Costing
  */
 
 const SECONDS_A_DAY = 86_400;
@@ -162,10 +162,11 @@ function costing(offer, base, stream, prices) {
   const own = codec === undefined ? undefined : Math.hypot(codec, batch);
   const bytes = pointAt(offer.compressed, depthOf(stream)).bytes;
   if (base === undefined) {
-    return { offer, bytes, cost, off: own, saves: 0, savesOff: undefined };
+    return { offer, bytes, cost, off: own, saves: 0, savesOff: undefined, inUse: false };
   }
   const saves = costOf(base, stream, prices) - cost;
-  return { offer, bytes, cost, off: own, saves, savesOff: savingOff(offer, base, stream, prices) };
+  const savesOff = savingOff(offer, base, stream, prices);
+  return { offer, bytes, cost, off: own, saves, savesOff, inUse: offer === base };
 }
 
 /**
@@ -195,7 +196,10 @@ function savingOff(offer, base, stream, prices) {
  * @param {Costing} costing
  * @param {number} worth
  */
-export function verdictOf({ saves, savesOff }, worth) {
+export function verdictOf({ saves, savesOff, inUse }, worth) {
+  if (inUse) {
+    return "in use";
+  }
   if (savesOff === undefined) {
     return "cannot be told";
   }
@@ -208,7 +212,8 @@ export function verdictOf({ saves, savesOff }, worth) {
 /** Amounts of money in two or no decimals. @param {number} amount */
 export function money(amount) {
   const decimals = Math.abs(amount) >= 100 ? 0 : 2;
-  return amount.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const digits = amount.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return digits.replace("-", "−");
 }
 
 /** 1 to ten million messages per second. */

@@ -31,7 +31,11 @@ export function startCost(box, choice) {
     const found = costings(data, stream, prices, [...needs], { codec, compression }).filter(({ offer }) =>
       choice.shows(offer.codec),
     );
-    table.replaceChildren(costTable(found, data.currency, worth, `${codec}, ${compression}`));
+    table.replaceChildren(
+      found.length > 0
+        ? costTable(found, data.currency, worth, `${codec}, ${compression}`)
+        : element("p", {}, "No codec meets all these needs. Do without one of them."),
+    );
     choice.show(table);
   };
   const set = (/** @type {Partial<Stream>} */ change) => {
@@ -57,6 +61,7 @@ export function startCost(box, choice) {
     element(
       "p",
       { class: "choices" },
+      element("span", {}, "Needs:"),
       ...data.needs.map((need) =>
         ticked(need, needs.has(need), (isOn) => {
           if (isOn) {
@@ -67,6 +72,10 @@ export function startCost(box, choice) {
           draw();
         }),
       ),
+    ),
+    element(
+      "p",
+      { class: "choices" },
       ticked("a service counts before compression", stream.uncompressed, (uncompressed) => set({ uncompressed })),
       ticked("read in the own zone", stream.followersRead, (followersRead) => set({ followersRead })),
       chosen("compression today", [...new Set(data.offers.map((offer) => offer.compression))], compression, (name) => {
@@ -76,7 +85,7 @@ export function startCost(box, choice) {
     ),
     element(
       "p",
-      { class: "choices" },
+      { class: "choices prices" },
       ...data.prices.map(({ key, title, unit, amount }) =>
         priced(`${title}, ${data.currency} a ${unit}`, amount, (price) => {
           prices[key] = price;

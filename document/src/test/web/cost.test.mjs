@@ -101,7 +101,7 @@ test("a change is worth it where it certainly saves enough", () => {
   const [, settings, stay] = costings(data, STREAM, prices, [], today);
   assert.equal(verdictOf(settings, 50), "worth it");
   assert.equal(verdictOf(settings, 5_000), "not worth it");
-  assert.equal(verdictOf(stay, 50), "not worth it");
+  assert.equal(verdictOf(stay, 50), "in use");
   assert.equal(verdictOf({ ...settings, savesOff: 1_000 }, 50), "perhaps");
   assert.equal(verdictOf({ ...settings, savesOff: undefined }, 50), "cannot be told");
 });
@@ -110,5 +110,5 @@ test("sliders and amounts read as people say them", () => {
   assert.equal(TRAFFIC.valueAt(60), 1_000);
   assert.equal(TRAFFIC.words(1_000_000), "1,000,000/s");
   assert.equal(wholes(1, 5, " days").words(wholes(1, 5, " days").valueAt(2)), "3 days");
-  assert.deepEqual([money(1234.5), money(12.345), money(-3)], ["1,235", "12.35", "-3.00"]);
+  assert.deepEqual([money(1234.5), money(12.345), money(-3)], ["1,235", "12.35", "−3.00"]);
 });

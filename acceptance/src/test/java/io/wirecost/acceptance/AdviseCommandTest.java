@@ -83,7 +83,8 @@ class AdviseCommandTest {
                 .contains("No codec of this run meets all needs: in-place", "Without in-place, 3 codecs are left.");
         assertThat(advice("--traffic", "7000/s", "--need", "readable,in-place"))
                 .contains("Without in-place, 1 codec is left.");
-        assertThat(advice("--traffic", "7000/s", "--need", "portable")).contains("portable: only one platform reads it");
+        assertThat(advice("--traffic", "7000/s", "--need", "portable"))
+                .contains("portable: only one platform reads it");
     }
 
     @Test
@@ -122,7 +123,8 @@ class AdviseCommandTest {
 
     /** All prices of a file, each in a line. */
     private static String prices(int amount) {
-        String price = "\"%s\": {\"amount\": %d, \"unit\": \"%s\", \"source\": \"a test\", \"date\": \"2026-11-28\"},\n";
+        String price =
+                "\"%s\": {\"amount\": %d, \"unit\": \"%s\", \"source\": \"a test\", \"date\": \"2026-11-28\"},\n";
         StringBuilder lines = new StringBuilder();
         List.of(
                         List.of("network-between-zones", "GB"),

@@ -196,6 +196,31 @@ class CommandsTest {
     }
 
     @Test
+    void schema_improves_what_records_show_and_prints_it_in_any_target() throws Exception {
+        StringBuilder orders = new StringBuilder();
+        for (int i = 0; i < 40; i++) {
+            orders.append(
+                    "{\"id\": %d, \"at\": \"2026-03-01T10:00:%02d.000Z\", \"currency\": \"EUR\"}\n".formatted(i, i));
+        }
+        Files.writeString(folder.resolve("orders.ndjson"), orders);
+        Files.writeString(folder.resolve("orders.avsc"), """
+                {"type": "record", "name": "Order", "fields": [{"name": "id", "type": "int"},
+                  {"name": "at", "type": "string"}, {"name": "currency", "type": "string"}]}""");
+
+        Outcome better = wirecost.run("schema", "orders.avsc", "--improve", "orders.ndjson");
+
+        assertThat(better.exitCode()).as(better.err()).isZero();
+        assertThat(better.out()).contains("timestamp-millis", "\"id\"").doesNotContain("currency");
+        assertThat(wirecost.run("schema", "orders.avsc", "--improve", "orders.ndjson", "--to", "protobuf")
+                        .out())
+                .contains("message Order {")
+                .doesNotContain("currency");
+        assertThat(wirecost.run("schema", "--workload", "tiny", "--improve", "orders.ndjson")
+                        .err())
+                .contains("leave out --workload");
+    }
+
+    @Test
     void a_target_of_classes_in_another_language_is_shown_as_the_file_that_people_read() throws Exception {
         Outcome classes = wirecost.run("schema", "--workload", "kitchen-sink", "--to", "php");
 

@@ -200,6 +200,7 @@ public final class RunCommand implements Callable<Integer> {
         return measure(
                 folder,
                 job,
+                options.advice(),
                 listener -> new Engine(installation, around.codeCache())
                         .run(job.plan(), job.dataset(), folder.keeper(), listener));
     }
@@ -242,14 +243,17 @@ public final class RunCommand implements Callable<Integer> {
         return measure(
                 folder,
                 job,
+                original.options.advice(),
                 listener -> new Engine(installation, around.codeCache())
                         .resume(former, job.plan(), job.dataset(), folder.keeper(), listener));
     }
 
-    private Run measure(OutFolder folder, Job job, Farewell.Measuring measuring) throws InputException, IOException {
+    /** @param asked of a month's cost: a run that is resumed is asked what it was asked when it was started */
+    private Run measure(OutFolder folder, Job job, AdviceOptions asked, Farewell.Measuring measuring)
+            throws InputException, IOException {
         Run run = measured(folder, job, measuring);
         report(run, folder);
-        advise(run);
+        advise(run, asked);
         job.plan()
                 .profile()
                 .aim()
@@ -291,18 +295,12 @@ public final class RunCommand implements Callable<Integer> {
         return advised;
     }
 
-    private void advise(Run run) throws InputException, IOException {
-        if (output.json() || part.isPresent()) {
-            return;
-        }
-        // A run that is resumed is asked what it was asked when it was started.
-        AdviceOptions asked = RecordedCommand.parse(run.command(), around).advice();
-        if (asked.isAsked()) {
+    private void advise(Run run, AdviceOptions asked) throws InputException, IOException {
+        if (asked.isAsked() && !output.json() && part.isEmpty()) {
             PrintWriter stdout = spec.commandLine().getOut();
             stdout.print(TextRenderer.render(
                     AdviceDocument.of(
-                            run,
-                            Adviser.advice(run, asked.question(run), RewrittenRecords.of(run, around.folder()))),
+                            run, Adviser.advice(run, asked.question(run), RewrittenRecords.of(run, around.folder()))),
                     around.terminal().style()));
             stdout.flush();
         }
@@ -317,10 +315,7 @@ public final class RunCommand implements Callable<Integer> {
         // After the tables: whatever becomes of the file, they have been printed.
         ReportFile.write(
                 RunReport.render(
-                        Form.HTML,
-                        run,
-                        DerivedSchemas.read(folder.path(), run),
-                        RecordedCommand.question(run, around)),
+                        Form.HTML, run, DerivedSchemas.read(folder.path(), run), RecordedCommand.question(run, around)),
                 folder.reportFile());
     }
 

@@ -54,7 +54,7 @@ class ScriptTest {
         return NodeTests.run(
                 FOLDER,
                 Map.of(),
-                Stream.of("data", "format", "link")
+                Stream.of("cost", "data", "format", "link")
                         .map("src/test/web/%s.test.mjs"::formatted)
                         .toArray(String[]::new));
     }

@@ -62,7 +62,7 @@ final class Survey {
     List<Hint> hints() {
         List<Hint> hints = new ArrayList<>();
         // Which branches a union has is a promise for later, whatever these records show.
-        schema.records().stream().filter(record -> !record.isUnion()).forEach(record -> {
+        schema.records().filter(record -> !record.isUnion()).forEach(record -> {
             record.fields().forEach(field -> {
                 hint(record, field).ifPresent(hints::add);
                 negative(record, field).ifPresent(hints::add);

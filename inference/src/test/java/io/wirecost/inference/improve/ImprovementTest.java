@@ -124,8 +124,8 @@ class ImprovementTest {
 
     @Test
     void a_union_keeps_branches_that_these_records_do_not_take() {
-        RecordDefinition union = new RecordDefinition(
-                "Change", List.of(new Field("set", OPTIONAL), new Field("unset", OPTIONAL)), true);
+        RecordDefinition union =
+                new RecordDefinition("Change", List.of(new Field("set", OPTIONAL), new Field("unset", OPTIONAL)), true);
         Schema schema = new Schema(
                 "Order",
                 List.of(

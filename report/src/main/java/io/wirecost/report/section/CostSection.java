@@ -56,10 +56,7 @@ final class CostSection {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put(
                 "offers", offers.stream().filter(this::isShown).map(this::offer).toList());
-        question.today()
-                .map(names::label)
-                .or(model::baseline)
-                .ifPresent(today -> data.put("baseline", today));
+        question.today().map(names::label).or(model::baseline).ifPresent(today -> data.put("baseline", today));
         data.put("compression", question.settings().compression().label());
         data.put("currency", question.prices().currency());
         data.put("needs", Stream.of(Need.values()).map(Need::label).toList());
