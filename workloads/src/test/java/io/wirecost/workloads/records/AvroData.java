@@ -1,7 +1,9 @@
 package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.value.AvroNames;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
@@ -89,7 +91,12 @@ final class AvroData {
         if (value == null) {
             return null;
         } else if (type instanceof Type.OptionalType optional) {
-            return value(optional.element(), value, as.getTypes().get(1));
+            return value(
+                    optional.element(),
+                    value,
+                    isUnion(optional.element()) ? as : as.getTypes().get(1));
+        } else if (isUnion(type)) {
+            return union(dataset.schema().record(type.name()), (RecordValue) value, as);
         } else if (type instanceof Type.RecordRef ref) {
             return record(ref.name(), (RecordValue) value, as);
         } else if (type instanceof Type.EnumRef) {
@@ -106,6 +113,25 @@ final class AvroData {
             return new GenericData.Fixed(as, fixed(type, value, as.getFixedSize()));
         }
         return leaf(type, value);
+    }
+
+    private boolean isUnion(Type type) {
+        return type.asRecord()
+                .filter(ref -> dataset.schema().record(ref.name()).isUnion())
+                .isPresent();
+    }
+
+    private Object union(RecordDefinition union, RecordValue value, Schema as) {
+        int chosen = 0;
+        while (value.get(chosen) == null) {
+            chosen++;
+        }
+        Type branch = union.fields().get(chosen).type().present();
+        Schema ofBranch = as.getTypes().stream()
+                .filter(type -> type.getFullName().equals(AvroNames.of(branch)))
+                .findFirst()
+                .orElseThrow();
+        return value(branch, value.get(chosen), ofBranch);
     }
 
     private static byte[] fixed(Type type, Object value, int size) {
