@@ -50,7 +50,8 @@ class UnionsTest {
     /** Change events have all kinds of unions but nested ones. A codec that refuses them is tried on each kind that it holds. */
     private static Stream<Dataset> held(CodecProver prover, CodecInfo codec) {
         Dataset events = Workloads.byName("envelope").orElseThrow().dataset(1);
-        boolean takesEvents = prover.provider().refusalReason(codec, events.schema()).isEmpty();
+        boolean takesEvents =
+                prover.provider().refusalReason(codec, events.schema()).isEmpty();
         Stream<Dataset> small = UnionSchemas.byKind().keySet().stream()
                 .filter(kind -> !takesEvents || kind.equals("nested"))
                 .filter(kind -> refusal(prover, codec, kind).isEmpty())

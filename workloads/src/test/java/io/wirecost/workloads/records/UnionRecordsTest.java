@@ -2,16 +2,26 @@ package io.wirecost.workloads.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.value.JsonRecords;
+import io.wirecost.compiler.value.PlainDialect;
+import io.wirecost.compiler.value.PlainJson;
+import io.wirecost.compiler.value.WrittenJson;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.LeftOut.UnknownField;
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.apache.avro.file.CodecFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -194,6 +204,45 @@ class UnionRecordsTest {
             found++;
         }
         assertThat(found).isEqualTo(depth);
+    }
+
+    @Test
+    void what_is_written_as_json_is_read_back_as_the_same_branch() {
+        Dataset events = Workloads.byName("envelope").orElseThrow().dataset(1);
+        Problems problems = Problems.in("events");
+        JsonRecords reader = new JsonRecords(events.schema(), new PlainDialect(), problems);
+        WrittenJson writer = new WrittenJson(events.schema());
+        Comparer comparer = new Comparer(events.schema(), Set.of());
+
+        assertThat(events.records()).allSatisfy(event -> {
+            assertThat(comparer.compare(event, reader.read(PlainJson.of(events.schema(), event))))
+                    .isEmpty();
+            assertThat(comparer.compare(event, reader.read(writer.of(event)))).isEmpty();
+        });
+        assertThat(problems.all()).isEmpty();
+    }
+
+    @Test
+    void avros_own_files_and_json_are_read_as_the_same_branches() throws IOException, InputException {
+        Dataset events = Workloads.byName("envelope").orElseThrow().dataset(1);
+        Path schema = Files.writeString(folder.resolve("events.avsc"), AvroSchemaText.emit(events.schema()));
+        Path container = new AvroData(events).container(folder.resolve("events.avro"), CodecFactory.nullCodec());
+        Path json = new AvroData(events).json(folder.resolve("events.json"));
+
+        requireSame(
+                events, UserRecords.read(Optional.empty(), container, Encoding.PLAIN_JSON, Input.SAMPLING));
+        requireSame(events, UserRecords.read(Optional.of(schema), json, Encoding.AVRO_JSON, Input.SAMPLING));
+    }
+
+    /** Avro's library returns the entries of a map in another order. */
+    private static void requireSame(Dataset expected, Dataset found) {
+        Comparer comparer = new Comparer(expected.schema(), Set.of());
+        assertThat(found.records()).hasSameSizeAs(expected.records());
+        for (int i = 0; i < expected.records().size(); i++) {
+            assertThat(comparer.compare(
+                            expected.records().get(i), found.records().get(i)))
+                    .isEmpty();
+        }
     }
 
     @Test
