@@ -23,7 +23,8 @@ final class Leaves {
         return spelling.isPresent() ? new SpelledLeaf(type, this).read(spelling.get(), json) : read(type, json);
     }
 
-    Object read(Type.Leaf type, Json json) throws Unfit {
+    Object read(Type.Leaf type, Json given) throws Unfit {
+        Json json = dialect.leaf(type, given);
         return type.match(new LeafCases<>(
                 primitive -> primitive(primitive, json),
                 temporal -> dialect.temporal(temporal, json),

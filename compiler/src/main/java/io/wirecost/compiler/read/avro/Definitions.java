@@ -1,6 +1,8 @@
 package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.read.WaysOut;
+import io.wirecost.compiler.value.FieldForms;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
@@ -34,8 +36,46 @@ final class Definitions {
     private final Map<String, Json> defaults = new HashMap<>();
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
 
-    Definitions(Problems problems) {
+    private final FieldForms.Builder forms = new FieldForms.Builder();
+    private final WaysOut ways;
+    private final AvroTexts texts;
+    private String source;
+
+    /**
+     * @param texts where definitions are found that were not read yet
+     * @param source name of the file that is read first
+     */
+    Definitions(Problems problems, WaysOut ways, AvroTexts texts, String source) {
         this.problems = problems;
+        this.ways = ways;
+        this.texts = texts;
+        this.source = source;
+    }
+
+    /** What the user wants done with parts of the schema. */
+    WaysOut ways() {
+        return ways;
+    }
+
+    /** Takes which members of records are left out, or read in another form. */
+    FieldForms.Builder forms() {
+        return forms;
+    }
+
+    /** Reads a definition that stands further down, or in another file, where one of this name is. */
+    private void load(String name, Place place, TypeReader reader) {
+        Optional<AvroTexts.Top> found = Optional.ofNullable(
+                        problems.collect(() -> texts.next(List.of(place.fullName(name), name))))
+                .flatMap(top -> top);
+        if (found.isEmpty()) {
+            return;
+        }
+        String before = source;
+        source = found.get().source();
+        problems.moveTo(source, "");
+        reader.read(found.get().json(), found.get().place());
+        source = before;
+        problems.moveTo(source, "");
     }
 
     /** Makes a name known, so that what follows may refer to it. */
@@ -72,7 +112,10 @@ final class Definitions {
     }
 
     /** The type that a name stands for; a name without a namespace means its neighbour first. */
-    Optional<Type> find(String name, Place place) {
+    Optional<Type> find(String name, Place place, TypeReader reader) {
+        if (!types.containsKey(place.fullName(name)) && !types.containsKey(name)) {
+            load(name, place, reader);
+        }
         Optional<Type> found = Optional.ofNullable(types.getOrDefault(place.fullName(name), types.get(name)));
         if (found.isEmpty()) {
             problems.add(place.path(), "no type " + Shown.quoted(name) + " is defined before this use" + hint(name));

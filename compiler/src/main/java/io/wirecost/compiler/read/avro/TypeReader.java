@@ -39,7 +39,7 @@ final class TypeReader {
         if (Definitions.PRIMITIVES.contains(name)) {
             return Type.Primitive.valueOf(name.toUpperCase(Locale.ROOT));
         }
-        return definitions.find(name, place).orElse(UNREADABLE);
+        return definitions.find(name, place, this).orElse(UNREADABLE);
     }
 
     private Type object(Json.Obj object, Place place) {
@@ -104,7 +104,7 @@ final class TypeReader {
         problems.add(
                 place.path(),
                 "a union of " + branches(union)
-                        + " is not supported: only of null and one other type; use a record with an optional field each");
+                        + " is not supported: only of null and one other type; use a record with an optional field each, or leave the field out with --without RECORD.FIELD");
         return UNREADABLE;
     }
 
