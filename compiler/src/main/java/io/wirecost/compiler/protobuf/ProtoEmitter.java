@@ -11,11 +11,16 @@ import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.core.schema.ProtoHint;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Set;
 
-/** Emits the .proto file. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
+/**
+ * Emits the .proto file. Fields are numbered from 1 and symbols from 0, in the order of the schema; of a user's own .proto, as
+ * they are there.
+ */
 final class ProtoEmitter {
     private static final String COMMENT = "//";
 
@@ -24,6 +29,7 @@ final class ProtoEmitter {
     private final String head;
     private final Remarks remarks;
     private final String root;
+    private final Hints hints;
     private final SourceWriter out = new SourceWriter();
 
     /** @param options lines of the file before its messages, for a generator */
@@ -37,6 +43,7 @@ final class ProtoEmitter {
         this.head = head;
         this.remarks = remarks;
         this.root = root;
+        this.hints = new Hints(lowered);
     }
 
     /** Emits a file for people: in the schema's own package, with its documentation. */
@@ -56,6 +63,7 @@ final class ProtoEmitter {
 
     String emit() {
         out.line("syntax = \"%s\";", syntax.id());
+        hints.imports().forEach(file -> out.line("import \"%s\";", file));
         head.lines().forEach(out::line);
         lowered.messages().forEach(this::message);
         lowered.enums().forEach(this::enumeration);
@@ -64,30 +72,35 @@ final class ProtoEmitter {
 
     private void message(Message message) {
         out.line("").comment(COMMENT, remarks.on(message)).line("message %s {", message.name());
-        int number = 1;
-        for (Slot slot : message.slots()) {
+        for (Slot slot : hints.byNumber(message)) {
+            ProtoHint hint = hints.of(message, slot);
             out.comment(COMMENT, remarks.on(slot, message));
-            String type = syntax.label(slot) + type(slot.shape(), message);
-            out.line("%s %s = %d%s;", type, slot.name(), number++, syntax.suffix(slot));
+            String label = hint.always() ? "optional " : syntax.label(slot);
+            String suffix = hint.unpacked() ? syntax.unpacked() : syntax.suffix(slot);
+            out.line("%s %s = %d%s;", label + type(slot.shape(), hint, message), slot.name(), hint.number(), suffix);
         }
         out.line("}");
     }
 
     private void enumeration(LoweredEnum enumeration) {
         out.line("").comment(COMMENT, remarks.on(enumeration)).line("enum %s {", enumeration.name());
-        int number = 0;
-        for (String symbol : enumeration.symbols().all().values()) {
-            out.line("%s = %d;", symbol, number++);
-        }
+        hints.symbols(enumeration).forEach(symbol -> out.line("%s = %d;", symbol.name(), symbol.number()));
         out.line("}");
     }
 
-    private String type(Shape shape, Message in) {
+    private String type(Shape shape, ProtoHint hint, Message in) {
         return shape.match(new ShapeCases<>(
-                leaf -> leaf(leaf.type(), in),
+                leaf -> hint.kind() == ProtoKind.USUAL ? leaf(leaf.type(), in) : hinted(hint.kind()),
                 nested -> reference(lowered.message(nested).name(), in),
-                listed -> "repeated " + type(listed.element(), in),
-                mapped -> "map<string, " + type(mapped.value(), in) + ">"));
+                listed -> "repeated " + type(listed.element(), hint, in),
+                mapped -> "map<%s, %s>"
+                        .formatted(
+                                hint.key() == ProtoKind.USUAL ? "string" : hint.key().text(),
+                                type(mapped.value(), hint, in))));
+    }
+
+    private static String hinted(ProtoKind kind) {
+        return kind.isMessage() ? "." + kind.text() : kind.text();
     }
 
     private String leaf(Type.Leaf type, Message in) {

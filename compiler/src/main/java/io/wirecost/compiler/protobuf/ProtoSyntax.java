@@ -17,6 +17,11 @@ enum ProtoSyntax {
         String suffix(Slot slot) {
             return "";
         }
+
+        @Override
+        String unpacked() {
+            return " [packed = false]";
+        }
     },
     /**
      * For libraries that know no other: every field has a label. Lists of enums are not packed, which every reader
@@ -40,6 +45,11 @@ enum ProtoSyntax {
                     })
                     .orElse("");
         }
+
+        @Override
+        String unpacked() {
+            return "";
+        }
     };
 
     private final String id;
@@ -57,4 +67,7 @@ enum ProtoSyntax {
 
     /** What stands behind a field's number. */
     abstract String suffix(Slot slot);
+
+    /** What stands behind the number of a list that is not packed. */
+    abstract String unpacked();
 }

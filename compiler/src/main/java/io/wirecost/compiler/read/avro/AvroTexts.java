@@ -45,7 +45,9 @@ final class AvroTexts {
         AvroTexts all = new AvroTexts(request);
         Problems problems = new Problems();
         for (SchemaText text : texts) {
-            Optional.ofNullable(text.file().toAbsolutePath().getParent()).ifPresent(all.folders::add);
+            if (Files.isRegularFile(text.file())) {
+                all.folders.add(text.file().toAbsolutePath().getParent());
+            }
             problems.collect(() -> {
                 all.add(JsonText.read(text.text(), text.name()), Place.root(), text.name());
                 return text;

@@ -2,13 +2,13 @@ package io.wirecost.compiler.read.proto;
 
 import com.google.protobuf.DescriptorProtos.FileDescriptorSet;
 import com.google.protobuf.InvalidProtocolBufferException;
+import io.wirecost.compiler.build.WellKnownProtos;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.InputException;
 import io.wirecost.process.Command;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,11 +24,6 @@ import java.util.stream.Stream;
 final class Protoc {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final String TOOL = "protoc";
-
-    /** Files that every protoc knows, and that the installation's executable comes without. */
-    private static final List<String> WELL_KNOWN = List.of(
-            "any", "api", "descriptor", "duration", "empty", "field_mask", "source_context", "struct", "timestamp",
-            "type", "wrappers", "java_features", "cpp_features");
 
     private final SchemaRequest request;
     private final List<Path> files;
@@ -71,7 +66,7 @@ final class Protoc {
     record Parsed(FileDescriptorSet descriptors, List<String> given) {}
 
     private Parsed parse(Path folder) throws IOException, InputException {
-        unpackWellKnown(folder);
+        WellKnownProtos.unpack(folder);
         Path output = folder.resolve("descriptors");
         List<String> command = new ArrayList<>();
         command.add(executable(request.tools()));
@@ -133,18 +128,6 @@ final class Protoc {
                 .filter(Files::isExecutable)
                 .map(Path::toString)
                 .findFirst();
-    }
-
-    private static void unpackWellKnown(Path folder) throws IOException {
-        Path google = Files.createDirectories(folder.resolve("google/protobuf"));
-        for (String name : WELL_KNOWN) {
-            try (InputStream in =
-                    FileDescriptorSet.class.getResourceAsStream("/google/protobuf/" + name + ".proto")) {
-                if (in != null) {
-                    Files.copy(in, google.resolve(name + ".proto"));
-                }
-            }
-        }
     }
 
     private static void delete(Path folder) throws InputException {
