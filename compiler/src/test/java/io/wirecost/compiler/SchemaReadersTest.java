@@ -3,6 +3,7 @@ package io.wirecost.compiler;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.core.InputException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ class SchemaReadersTest {
                 file,
                 "\ufeff{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(SchemaRequest.of(file)).schema().root().name()).isEqualTo("Order");
     }
 
     @Test
@@ -47,7 +48,7 @@ class SchemaReadersTest {
                 folder.resolve("order.json"),
                 "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(SchemaRequest.of(file)).schema().root().name()).isEqualTo("Order");
     }
 
     @ParameterizedTest
@@ -88,7 +89,7 @@ class SchemaReadersTest {
     }
 
     private static List<String> problems(Path file) {
-        return catchThrowableOfType(InputException.class, () -> SchemaReaders.read(file))
+        return catchThrowableOfType(InputException.class, () -> SchemaReaders.read(SchemaRequest.of(file)))
                 .problems();
     }
 }
