@@ -25,7 +25,8 @@ class SchemaReadersTest {
                 file,
                 "\ufeff{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(SchemaReaders.read(SchemaRequest.of(file)).schema().root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(SchemaRequest.of(file)).schema().root().name())
+                .isEqualTo("Order");
     }
 
     @Test
@@ -48,7 +49,8 @@ class SchemaReadersTest {
                 folder.resolve("order.json"),
                 "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(SchemaReaders.read(SchemaRequest.of(file)).schema().root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(SchemaRequest.of(file)).schema().root().name())
+                .isEqualTo("Order");
     }
 
     @ParameterizedTest

@@ -33,8 +33,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -62,7 +62,8 @@ public final class SchemaCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "SCHEMA",
             arity = "0..1",
-            description = "Your own schema: Avro (.avsc, .avdl), Protocol Buffers (.proto) or JSON Schema; a file or folder.")
+            description =
+                    "Your own schema: Avro (.avsc, .avdl), Protocol Buffers (.proto) or JSON Schema; a file or folder.")
     private Optional<Path> file;
 
     @Mixin

@@ -50,8 +50,9 @@ public final class DataOptions {
     @Option(
             names = "--schema",
             paramLabel = "FILE",
-            description = "Your own schema: Avro (.avsc, .avdl), Protocol Buffers (.proto) or JSON Schema; a file or folder;"
-                    + " may be repeated. Without it, that of JSON records is inferred.")
+            description =
+                    "Your own schema: Avro (.avsc, .avdl), Protocol Buffers (.proto) or JSON Schema; a file or folder;"
+                            + " may be repeated. Without it, that of JSON records is inferred.")
     private List<Path> schema = new ArrayList<>();
 
     @Mixin

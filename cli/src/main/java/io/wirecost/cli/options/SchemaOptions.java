@@ -35,6 +35,10 @@ public final class SchemaOptions {
     /** The schema that is in these files. */
     public SchemaRequest request(List<Path> files, WaysOut ways, Surroundings around) throws InputException {
         return new SchemaRequest(
-                files, paths, root, ways, new InstalledTools(around.installation().folder()));
+                files,
+                paths,
+                root,
+                ways,
+                new InstalledTools(around.installation().folder()));
     }
 }

@@ -22,10 +22,11 @@ final class HintedValue {
             case UINT32, FIXED32 -> "(int) (long) " + value;
             case UINT64, FIXED64 -> value + ".longValue()";
             case TIMESTAMP -> parts("Timestamp", value + ".getEpochSecond()", value + ".getNano()");
-            case DURATION -> parts(
-                    "Duration",
-                    value + ".longValue()",
-                    value + ".remainder(java.math.BigDecimal.ONE).movePointRight(9).intValue()");
+            case DURATION ->
+                parts(
+                        "Duration",
+                        value + ".longValue()",
+                        value + ".remainder(java.math.BigDecimal.ONE).movePointRight(9).intValue()");
             case UINT32_VALUE -> wrapped(kind, "(int) (long) " + value);
             case UINT64_VALUE -> wrapped(kind, value + ".longValue()");
             case BOOL_VALUE, INT32_VALUE, INT64_VALUE, FLOAT_VALUE, DOUBLE_VALUE, STRING_VALUE, BYTES_VALUE ->
@@ -68,9 +69,17 @@ final class HintedValue {
             case USUAL, BOOL, INT32, INT64, SINT32, SINT64, SFIXED32, SFIXED64 -> Optional.empty();
             case UINT32, FIXED32 -> Optional.of("java.lang.Integer");
             case UINT64, FIXED64 -> Optional.of("java.lang.Long");
-            case TIMESTAMP, DURATION, BOOL_VALUE, INT32_VALUE, INT64_VALUE, UINT32_VALUE, UINT64_VALUE, FLOAT_VALUE,
-                    DOUBLE_VALUE, STRING_VALUE, BYTES_VALUE ->
-                Optional.of("com." + kind.text());
+            case TIMESTAMP,
+                    DURATION,
+                    BOOL_VALUE,
+                    INT32_VALUE,
+                    INT64_VALUE,
+                    UINT32_VALUE,
+                    UINT64_VALUE,
+                    FLOAT_VALUE,
+                    DOUBLE_VALUE,
+                    STRING_VALUE,
+                    BYTES_VALUE -> Optional.of("com." + kind.text());
         };
     }
 

@@ -31,8 +31,9 @@ final class Hints {
     static Optional<String> refusal(Schema schema) {
         Stream<String> fields = schema.records()
                 .flatMap(record -> record.fields().stream().flatMap(field -> unheld(schema, record, field).stream()));
-        Stream<String> enums =
-                schema.enums().filter(e -> !isCountedFromZero(schema, e)).map(e -> e.name() + " with numbers of its own");
+        Stream<String> enums = schema.enums()
+                .filter(e -> !isCountedFromZero(schema, e))
+                .map(e -> e.name() + " with numbers of its own");
         return Stream.concat(fields, enums)
                 .findFirst()
                 .map(what -> "the mapper to this generator's classes does not carry " + what + " of your .proto");
@@ -54,13 +55,17 @@ final class Hints {
     private static boolean isCountedFromZero(Schema schema, EnumDefinition enumeration) {
         List<String> symbols = enumeration.symbols();
         return IntStream.range(0, symbols.size())
-                .allMatch(i -> schema.notes().number(enumeration.name(), symbols.get(i)).orElse(i) == i);
+                .allMatch(i -> schema.notes()
+                                .number(enumeration.name(), symbols.get(i))
+                                .orElse(i)
+                        == i);
     }
 
     /** The hint for a slot; one that says nothing but a number if the user has no own {@code .proto}. */
     ProtoHint of(Message message, Slot slot) {
-        return given(message, slot).orElseGet(() -> new ProtoHint(
-                message.slots().indexOf(slot) + 1, ProtoKind.USUAL, ProtoKind.USUAL, false, false));
+        return given(message, slot)
+                .orElseGet(() -> new ProtoHint(
+                        message.slots().indexOf(slot) + 1, ProtoKind.USUAL, ProtoKind.USUAL, false, false));
     }
 
     private Optional<ProtoHint> given(Message message, Slot slot) {
@@ -79,7 +84,8 @@ final class Hints {
     /** Files that the hinted types are defined in. */
     List<String> imports() {
         return lowered.messages().stream()
-                .flatMap(message -> message.slots().stream().map(slot -> of(message, slot).kind()))
+                .flatMap(message ->
+                        message.slots().stream().map(slot -> of(message, slot).kind()))
                 .filter(ProtoKind::isMessage)
                 .map(kind -> switch (kind) {
                     case TIMESTAMP -> "google/protobuf/timestamp.proto";
@@ -107,10 +113,14 @@ final class Hints {
     /** The symbols of an enum, the one with the number 0 first, as proto3 wants it. */
     List<Symbol> symbols(LoweredEnum enumeration) {
         List<Symbol> symbols = new ArrayList<>();
-        List<String> sources = lowered.schema().enumeration(enumeration.source()).symbols();
+        List<String> sources =
+                lowered.schema().enumeration(enumeration.source()).symbols();
         for (String source : sources) {
             int index = symbols.size();
-            int number = lowered.schema().notes().number(enumeration.source(), source).orElse(index);
+            int number = lowered.schema()
+                    .notes()
+                    .number(enumeration.source(), source)
+                    .orElse(index);
             symbols.add(new Symbol(enumeration.symbols().get(source), number, index));
         }
         if (symbols.stream().noneMatch(symbol -> symbol.number() == 0)) {

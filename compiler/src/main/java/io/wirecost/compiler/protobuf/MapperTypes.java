@@ -86,9 +86,7 @@ final class MapperTypes {
 
     /** Returns whether protoc's collections hold the very objects of the domain's. */
     static boolean isCarriedAsIs(Shape shape, ProtoHint hint) {
-        return !hint.kind().needsConversion()
-                && hint.key() == ProtoKind.USUAL
-                && isCarriedAsIs(shape);
+        return !hint.kind().needsConversion() && hint.key() == ProtoKind.USUAL && isCarriedAsIs(shape);
     }
 
     private static boolean isCarriedAsIs(Shape shape) {

@@ -95,7 +95,9 @@ final class ProtoEmitter {
                 listed -> "repeated " + type(listed.element(), hint, in),
                 mapped -> "map<%s, %s>"
                         .formatted(
-                                hint.key() == ProtoKind.USUAL ? "string" : hint.key().text(),
+                                hint.key() == ProtoKind.USUAL
+                                        ? "string"
+                                        : hint.key().text(),
                                 type(mapped.value(), hint, in))));
     }
 

@@ -88,7 +88,9 @@ public final class ProtobufTarget implements Target {
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeFiles(sources);
         String schema = emission.writeSchema(sources);
-        if (emission.schema().filter(own -> own.text().contains("import \"google/")).isPresent()) {
+        if (emission.schema()
+                .filter(own -> own.text().contains("import \"google/"))
+                .isPresent()) {
             WellKnownProtos.unpack(sources);
         }
         String protoc = tools.executable(PROTOC).toAbsolutePath().toString();

@@ -2,9 +2,9 @@ package io.wirecost.compiler.read;
 
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.FieldForms;
+import io.wirecost.core.InputException;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.core.InputException;
 import java.util.List;
 import java.util.Optional;
 

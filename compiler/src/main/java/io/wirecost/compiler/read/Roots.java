@@ -41,14 +41,21 @@ public final class Roots {
     private static String wished(String source, String name, List<String> all) throws InputException {
         List<String> found = all.contains(name)
                 ? List.of(name)
-                : all.stream().filter(full -> full.endsWith("." + name)).sorted().toList();
+                : all.stream()
+                        .filter(full -> full.endsWith("." + name))
+                        .sorted()
+                        .toList();
         if (found.size() == 1) {
             return found.get(0);
         }
         throw new InputException(
                 found.isEmpty()
                         ? "--root %s: no such record in %s%s; expected one of %s"
-                                .formatted(name, source, Nearest.hint(name, all), shown(all.stream().sorted().toList()))
+                                .formatted(
+                                        name,
+                                        source,
+                                        Nearest.hint(name, all),
+                                        shown(all.stream().sorted().toList()))
                         : "--root %s: may be %s; give the whole name".formatted(name, String.join(" or ", found)));
     }
 

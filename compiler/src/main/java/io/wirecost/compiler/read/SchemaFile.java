@@ -50,8 +50,7 @@ public final class SchemaFile {
      */
     public static List<Path> inFolder(Path folder, java.util.function.Predicate<String> names) throws InputException {
         try (Stream<Path> found = Files.walk(folder)) {
-            return found.filter(file -> Files.isRegularFile(file)
-                            && names.test(String.valueOf(file.getFileName())))
+            return found.filter(file -> Files.isRegularFile(file) && names.test(String.valueOf(file.getFileName())))
                     .sorted()
                     .toList();
         } catch (IOException e) {

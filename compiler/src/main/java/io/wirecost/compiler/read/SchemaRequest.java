@@ -15,8 +15,7 @@ import java.util.Optional;
  * @param ways what to do with parts that are not supported
  * @param tools where other projects' compilers are found
  */
-public record SchemaRequest(
-        List<Path> files, List<Path> paths, Optional<String> root, WaysOut ways, Tools tools) {
+public record SchemaRequest(List<Path> files, List<Path> paths, Optional<String> root, WaysOut ways, Tools tools) {
     public SchemaRequest {
         files = List.copyOf(files);
         paths = List.copyOf(paths);

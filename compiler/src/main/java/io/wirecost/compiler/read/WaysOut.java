@@ -40,13 +40,13 @@ public final class WaysOut {
         Map<String, FieldForm> forms = new HashMap<>();
         for (String text : types) {
             int equals = text.lastIndexOf('=');
-            Optional<FieldForm> form =
-                    equals < 1 ? Optional.empty() : FieldForm.byName(text.substring(equals + 1));
+            Optional<FieldForm> form = equals < 1 ? Optional.empty() : FieldForm.byName(text.substring(equals + 1));
             if (form.isPresent()) {
                 forms.put(text.substring(0, equals), form.get());
             } else {
-                problems.add("--type %s: with a schema, expected a path and one of json, hex, base64, such as payload=json"
-                        .formatted(text));
+                problems.add(
+                        "--type %s: with a schema, expected a path and one of json, hex, base64, such as payload=json"
+                                .formatted(text));
             }
         }
         problems.refuse();
@@ -94,8 +94,9 @@ public final class WaysOut {
                                 .filter(path -> !used.contains(path))
                                 .map(path -> "--type " + path))
                 .sorted()
-                .map(option -> option
-                        + ": the schema has no such field; expected RECORD.FIELD as messages name it, such as Order.note")
+                .map(
+                        option -> option
+                                + ": the schema has no such field; expected RECORD.FIELD as messages name it, such as Order.note")
                 .toList();
     }
 }

@@ -56,7 +56,8 @@ record MemberForm(Optional<FieldForm> form, Optional<ProtoHint> hint) {
             return text;
         }
         try {
-            return new Json.Str(Base64.getEncoder().encodeToString(HexFormat.of().parseHex(text.value())));
+            return new Json.Str(
+                    Base64.getEncoder().encodeToString(HexFormat.of().parseHex(text.value())));
         } catch (IllegalArgumentException e) {
             throw Unfit.expected("bytes in hexadecimal", Shown.quoted(text.value()));
         }
@@ -91,8 +92,6 @@ record MemberForm(Optional<FieldForm> form, Optional<ProtoHint> hint) {
         }
         BigInteger number = new BigInteger(digits);
         int bits = kind.text().toLowerCase(java.util.Locale.ROOT).contains("64") ? Long.SIZE : Integer.SIZE;
-        return kind.isUnsigned()
-                ? number.signum() >= 0 && number.bitLength() <= bits
-                : number.bitLength() < bits;
+        return kind.isUnsigned() ? number.signum() >= 0 && number.bitLength() <= bits : number.bitLength() < bits;
     }
 }

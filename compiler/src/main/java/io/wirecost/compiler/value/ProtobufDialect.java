@@ -24,13 +24,29 @@ public final class ProtobufDialect implements Dialect {
     @Override
     public Json leaf(Type.Leaf type, Json json) {
         return switch (type.kind()) {
-            case INT, LONG -> json instanceof Json.Str text && isNumber(text.value()) ? new Json.Num(text.value()) : json;
+            case INT, LONG ->
+                json instanceof Json.Str text && isNumber(text.value()) ? new Json.Num(text.value()) : json;
             case FLOAT, DOUBLE ->
                 json instanceof Json.Str text && isNumber(text.value()) ? new Json.Num(text.value()) : json;
             case ENUM -> json instanceof Json.Num number ? symbol(type.name(), number) : json;
-            case NULL, BOOLEAN, BYTES, STRING, FIXED, DECIMAL, UUID, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, RECORD, ARRAY, MAP, OPTIONAL ->
-                json;
+            case NULL,
+                    BOOLEAN,
+                    BYTES,
+                    STRING,
+                    FIXED,
+                    DECIMAL,
+                    UUID,
+                    DATE,
+                    TIME_MILLIS,
+                    TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    RECORD,
+                    ARRAY,
+                    MAP,
+                    OPTIONAL -> json;
         };
     }
 
@@ -76,7 +92,9 @@ public final class ProtobufDialect implements Dialect {
             throw Unfit.expected("a duration such as 1.5s", Numbers.found(json));
         }
         return duration && json instanceof Json.Str text
-                ? plain.decimal(type, new Json.Str(text.value().substring(0, text.value().length() - 1)))
+                ? plain.decimal(
+                        type,
+                        new Json.Str(text.value().substring(0, text.value().length() - 1)))
                 : plain.decimal(type, json);
     }
 

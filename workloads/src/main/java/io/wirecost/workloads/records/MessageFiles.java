@@ -63,7 +63,8 @@ final class MessageFiles {
 
     private static List<Path> inFolder(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> BINARY.matcher(String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT))
+            return files.filter(file -> BINARY.matcher(
+                                    String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT))
                             .matches())
                     .sorted()
                     .toList();
@@ -96,8 +97,10 @@ final class MessageFiles {
             for (int first = in.read(); first >= 0; first = in.read()) {
                 int length = CodedInputStream.readRawVarint32(first, in);
                 if (length < 0 || length > MOST_BYTES) {
-                    problems.add("", "message " + (all.size() + 1) + ": its length is " + length
-                            + "; expected messages that each stand behind their length, or a folder with one in each file");
+                    problems.add(
+                            "",
+                            "message " + (all.size() + 1) + ": its length is " + length
+                                    + "; expected messages that each stand behind their length, or a folder with one in each file");
                     return;
                 }
                 byte[] message = in.readNBytes(length);
@@ -107,8 +110,10 @@ final class MessageFiles {
                 read(message, "message " + (all.size() + 1), all, problems);
             }
         } catch (EOFException | com.google.protobuf.InvalidProtocolBufferException e) {
-            problems.add("", "ends within message " + (all.size() + 1)
-                    + "; expected messages that each stand behind their length, or a folder with one in each file");
+            problems.add(
+                    "",
+                    "ends within message " + (all.size() + 1)
+                            + "; expected messages that each stand behind their length, or a folder with one in each file");
         }
     }
 

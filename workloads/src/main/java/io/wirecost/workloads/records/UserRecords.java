@@ -59,7 +59,11 @@ public final class UserRecords {
      *     expected and actual
      */
     public static Dataset read(
-            Optional<SchemaRequest> request, Path recordsFile, Encoding encoding, UnknownFields unknown, Sampling sampling)
+            Optional<SchemaRequest> request,
+            Path recordsFile,
+            Encoding encoding,
+            UnknownFields unknown,
+            Sampling sampling)
             throws InputException {
         try {
             if (AvroFile.isOne(recordsFile)) {
@@ -73,13 +77,14 @@ public final class UserRecords {
             Schema schema = read.withDefaults();
             Reading reading = read.reading();
             if (reading.messages().isPresent() && MessageFiles.areAt(recordsFile)) {
-                MessageFiles files = new MessageFiles(
-                        recordsFile, schema, reading.messages().get());
+                MessageFiles files =
+                        new MessageFiles(recordsFile, schema, reading.messages().get());
                 return dataset(recordsFile, schema, files.take(sampling));
             }
             JsonSource source = JsonSources.of(recordsFile);
-            Dialect dialect =
-                    encoding == Encoding.AVRO_JSON ? new AvroDialect() : reading.dialect().orElseGet(PlainDialect::new);
+            Dialect dialect = encoding == Encoding.AVRO_JSON
+                    ? new AvroDialect()
+                    : reading.dialect().orElseGet(PlainDialect::new);
             JsonReading records = new JsonReading(source, schema, dialect, unknown, reading);
             return dataset(recordsFile, schema, records.take(sampling));
         } catch (IOException e) {

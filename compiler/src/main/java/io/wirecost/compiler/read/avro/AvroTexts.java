@@ -81,8 +81,7 @@ final class AvroTexts {
         return json instanceof Json.Arr array
                         && !array.elements().isEmpty()
                         && array.elements().stream()
-                                .allMatch(element ->
-                                        element instanceof Json.Obj object && NAMED.contains(kind(object)))
+                                .allMatch(element -> element instanceof Json.Obj object && NAMED.contains(kind(object)))
                 || json instanceof Json.Obj object && object.members().get("types") instanceof Json.Arr;
     }
 
@@ -95,12 +94,9 @@ final class AvroTexts {
 
     /** The definition that each record is. */
     Top root() throws InputException {
-        List<String> records = tops.values().stream()
-                .filter(Top::isRecord)
-                .map(Top::name)
-                .toList();
-        List<String> unused =
-                records.stream().filter(name -> !isUsed(name)).toList();
+        List<String> records =
+                tops.values().stream().filter(Top::isRecord).map(Top::name).toList();
+        List<String> unused = records.stream().filter(name -> !isUsed(name)).toList();
         String source = String.join(
                 ", ", tops.values().stream().map(Top::source).distinct().toList());
         return take(Roots.choose(source, request.root(), records, records, unused));
@@ -120,7 +116,8 @@ final class AvroTexts {
         }
         return json instanceof Json.Obj object
                 && object.members().entrySet().stream()
-                        .filter(member -> Set.of("type", "items", "values", "fields").contains(member.getKey()))
+                        .filter(member ->
+                                Set.of("type", "items", "values", "fields").contains(member.getKey()))
                         .anyMatch(member -> mentions(member.getValue(), name));
     }
 

@@ -57,7 +57,10 @@ final class Choices {
             facets.add(shaped.get(0));
             return true;
         }
-        return shaped.isEmpty() || onlyForbids(facets, seen) || isNumber(facets, seen) || words(facets, seen)
+        return shaped.isEmpty()
+                || onlyForbids(facets, seen)
+                || isNumber(facets, seen)
+                || words(facets, seen)
                 || sameLeaf(facets, seen);
     }
 
@@ -108,7 +111,8 @@ final class Choices {
                 || told.equals(Set.of("integer"))
                 || told.equals(Set.of("number"))
                 || told.equals(Set.of("integer", "number"));
-        boolean plain = branches.stream().allMatch(branch -> branch.choices.isEmpty() && !branch.told().isEmpty());
+        boolean plain = branches.stream()
+                .allMatch(branch -> branch.choices.isEmpty() && !branch.told().isEmpty());
         if (leaf && plain) {
             facets.types.clear();
             facets.types.addAll(told);

@@ -80,9 +80,7 @@ final class Documents {
      * @throws InputException with what was searched for it
      */
     Node resolve(Node from, String reference) throws InputException {
-        String whole = reference.startsWith("#")
-                ? from.base() + reference
-                : Document.resolved(from.base(), reference);
+        String whole = reference.startsWith("#") ? from.base() + reference : Document.resolved(from.base(), reference);
         int sign = whole.indexOf('#');
         String address = sign < 0 ? whole : whole.substring(0, sign);
         String fragment = sign < 0 ? "" : whole.substring(sign + 1);
@@ -92,7 +90,8 @@ final class Documents {
                 : document.map(node -> byAddress.get(node.base() + "#" + fragment));
         return found.orElseThrow(() -> new InputException(from.place() + ": "
                 + (document.isPresent()
-                        ? "$ref %s: %s has no such part".formatted(reference, document.get().document().name())
+                        ? "$ref %s: %s has no such part"
+                                .formatted(reference, document.get().document().name())
                         : "$ref %s: no file of the schema has this address, and none is fetched; searched %s. Give the file with --schema, or its folder with --schema-path"
                                 .formatted(reference, searchedFolders(from)))));
     }

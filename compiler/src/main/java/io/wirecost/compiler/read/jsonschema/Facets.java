@@ -18,8 +18,20 @@ import java.util.Set;
 final class Facets {
     /** Keywords that say something about a shape. */
     private static final Set<String> SHAPE = Set.of(
-            "$ref", "type", "properties", "additionalProperties", "patternProperties", "items", "prefixItems", "enum",
-            "const", "allOf", "anyOf", "oneOf", "format", "contentEncoding");
+            "$ref",
+            "type",
+            "properties",
+            "additionalProperties",
+            "patternProperties",
+            "items",
+            "prefixItems",
+            "enum",
+            "const",
+            "allOf",
+            "anyOf",
+            "oneOf",
+            "format",
+            "contentEncoding");
 
     private final Documents documents;
     private final boolean isRefAlone;
@@ -95,8 +107,16 @@ final class Facets {
             words = Optional.of(array.elements());
         }
         for (String key : List.of(
-                "format", "contentEncoding", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
-                "pattern", "minLength", "maxLength")) {
+                "format",
+                "contentEncoding",
+                "minimum",
+                "maximum",
+                "exclusiveMinimum",
+                "exclusiveMaximum",
+                "multipleOf",
+                "pattern",
+                "minLength",
+                "maxLength")) {
             node.member(key).ifPresent(value -> rules.put(key, value));
         }
         for (String key : List.of("oneOf", "anyOf")) {

@@ -87,7 +87,8 @@ public final class JsonSchemaReader implements SchemaReader {
     private static VersionFlag version(Node root) {
         String named = root.document().root().text("$schema").orElse("");
         return Stream.of(VersionFlag.values())
-                .filter(version -> named.replaceAll("#$", "").replace("https:", "http:")
+                .filter(version -> named.replaceAll("#$", "")
+                        .replace("https:", "http:")
                         .equals(version.getId().replaceAll("#$", "").replace("https:", "http:")))
                 .findFirst()
                 .orElse(VersionFlag.V7);
@@ -117,8 +118,7 @@ public final class JsonSchemaReader implements SchemaReader {
         List<String> unused = offered.keySet().stream()
                 .filter(name -> !isUsed(name, offered.get(name), documents))
                 .toList();
-        String name =
-                Roots.choose(source, wished, List.copyOf(all.keySet()), List.copyOf(offered.keySet()), unused);
+        String name = Roots.choose(source, wished, List.copyOf(all.keySet()), List.copyOf(offered.keySet()), unused);
         return Map.entry(name, all.get(name));
     }
 
@@ -142,9 +142,10 @@ public final class JsonSchemaReader implements SchemaReader {
 
     /** Whether another document, or another definition, refers to it. */
     private static boolean isUsed(String name, Node node, Documents documents) {
-        String end = node.pointer().isEmpty() ? node.document().file().getFileName().toString() : "/" + name;
+        String end =
+                node.pointer().isEmpty() ? node.document().file().getFileName().toString() : "/" + name;
         return documents.given().stream()
-                .filter(document -> !node.pointer().isEmpty() || document != node.document())
+                .filter(document -> !node.pointer().isEmpty() || !document.address().equals(node.document().address()))
                 .anyMatch(document -> document.text().contains(end + "\""));
     }
 }

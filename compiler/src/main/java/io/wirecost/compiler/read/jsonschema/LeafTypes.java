@@ -37,9 +37,10 @@ final class LeafTypes {
         Optional<BigDecimal> most = bound(facets, "maximum", "exclusiveMaximum", -1);
         boolean small = new Json.Str("int32").equals(facets.rules.get("format"))
                 || least.filter(number -> number.compareTo(LEAST_INT) >= 0).isPresent()
-                        && most.filter(number -> number.compareTo(MOST_INT) <= 0).isPresent();
-        boolean large = most.filter(number -> number.compareTo(MOST_LONG) > 0
-                        && number.precision() - number.scale() <= UNSIGNED_DIGITS)
+                        && most.filter(number -> number.compareTo(MOST_INT) <= 0)
+                                .isPresent();
+        boolean large = most.filter(number ->
+                        number.compareTo(MOST_LONG) > 0 && number.precision() - number.scale() <= UNSIGNED_DIGITS)
                 .isPresent();
         return small
                 ? Type.Primitive.INT

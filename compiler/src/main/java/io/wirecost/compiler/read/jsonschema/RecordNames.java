@@ -19,8 +19,8 @@ final class RecordNames {
      * @param wish what it is called there
      */
     String definition(String place, String wish) {
-        return byPlace.computeIfAbsent(place, key -> unique(
-                SafeName.isFull(wish) ? wish : capitalized(simple(wish)), taken));
+        return byPlace.computeIfAbsent(
+                place, key -> unique(SafeName.isFull(wish) ? wish : capitalized(simple(wish)), taken));
     }
 
     /** The name of a member's field, unlike those that are taken. */

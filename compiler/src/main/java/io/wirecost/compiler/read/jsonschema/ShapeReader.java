@@ -88,11 +88,13 @@ final class ShapeReader {
             Facets facets = new Facets(documents, isRefAlone).add(node);
             Optional<List<Node>> union = choices.settle(facets);
             if (union.isPresent()) {
-                return refuse(node, "a choice of %d branches of different shapes is not supported; keep one and leave out the others with --without POINTER, such as --without '%s'; %s"
-                        .formatted(
-                                union.get().size(),
-                                union.get().get(union.get().size() - 1).place(),
-                                waysOut(node)));
+                return refuse(
+                        node,
+                        "a choice of %d branches of different shapes is not supported; keep one and leave out the others with --without POINTER, such as --without '%s'; %s"
+                                .formatted(
+                                        union.get().size(),
+                                        union.get().get(union.get().size() - 1).place(),
+                                        waysOut(node)));
             }
             return read(node, meant, facets, called);
         } catch (InputException e) {
@@ -116,8 +118,13 @@ final class ShapeReader {
     }
 
     private static String called(Node node, String wish) {
-        String last = node.pointer().substring(node.pointer().lastIndexOf('/') + 1).replace("~1", "/").replace("~0", "~");
-        return !last.isEmpty() ? last : node.text("title").orElse(node.document().name().replaceAll("\\..*", wish.isEmpty() ? "" : ""));
+        String last = node.pointer()
+                .substring(node.pointer().lastIndexOf('/') + 1)
+                .replace("~1", "/")
+                .replace("~0", "~");
+        return !last.isEmpty()
+                ? last
+                : node.text("title").orElse(node.document().name().replaceAll("\\..*", wish.isEmpty() ? "" : ""));
     }
 
     private Read read(Node node, Node meant, Facets facets, String wish) {
@@ -127,7 +134,8 @@ final class ShapeReader {
             told.remove("integer");
         }
         if (told.size() > 1) {
-            return refuse(node, "several types (%s) are not supported; %s".formatted(String.join(", ", told), waysOut(node)));
+            return refuse(
+                    node, "several types (%s) are not supported; %s".formatted(String.join(", ", told), waysOut(node)));
         } else if (told.isEmpty()) {
             return refuse(
                     node,
@@ -142,7 +150,9 @@ final class ShapeReader {
             case "integer" -> LeafTypes.integer(facets);
             case "number" -> LeafTypes.number(facets);
             case "boolean" -> Type.Primitive.BOOLEAN;
-            default -> refuse(node, "the type %s is none of JSON Schema".formatted(told)).type();
+            default ->
+                refuse(node, "the type %s is none of JSON Schema".formatted(told))
+                        .type();
         };
         return new Read(type, nullable);
     }
@@ -173,10 +183,12 @@ final class ShapeReader {
                             single
                                     ? "a list of one schema describes the first element only; write the schema itself if it is meant for all; "
                                             + waysOut(node)
-                                    : "a tuple, whose elements have types of their own, is not supported; " + waysOut(node))
+                                    : "a tuple, whose elements have types of their own, is not supported; "
+                                            + waysOut(node))
                     .type();
         } else if (facets.items.isEmpty()) {
-            return refuse(node, "an array without \"items\" has no shape; " + waysOut(node)).type();
+            return refuse(node, "an array without \"items\" has no shape; " + waysOut(node))
+                    .type();
         }
         Read element = read(facets.items.get(), wish + "Item");
         return new Type.ArrayType(element.whole(false));
@@ -185,7 +197,8 @@ final class ShapeReader {
     private Type object(Node node, Node meant, Facets facets, String wish) {
         if (!facets.properties.isEmpty()) {
             if (!facets.patterns.isEmpty()) {
-                return refuse(node, "patternProperties beside properties are not supported; " + waysOut(node)).type();
+                return refuse(node, "patternProperties beside properties are not supported; " + waysOut(node))
+                        .type();
             }
             return record(meant, facets, wish);
         }
@@ -234,11 +247,13 @@ final class ShapeReader {
         Optional<FieldForm> form = form(schema).or(() -> ways.form(record, member));
         form.ifPresent(wanted -> forms.form(record, name, wanted));
         schema.text("description").ifPresent(text -> notes.doc(record, name, text));
-        Read read = form.map(wanted -> new Read(
-                        wanted == FieldForm.JSON ? Type.Primitive.STRING : Type.Primitive.BYTES, false))
+        Read read = form.map(wanted ->
+                        new Read(wanted == FieldForm.JSON ? Type.Primitive.STRING : Type.Primitive.BYTES, false))
                 .orElseGet(() -> read(schema, member));
         Type type = read.whole(!isRequired);
-        type.asRecord().ifPresent(ref -> required.computeIfAbsent(record, key -> new HashSet<>()).add(ref.name()));
+        type.asRecord()
+                .ifPresent(ref ->
+                        required.computeIfAbsent(record, key -> new HashSet<>()).add(ref.name()));
         return new Field(name, type, Optional.of(member), OptionalInt.empty(), Optional.empty(), List.of());
     }
 
@@ -259,8 +274,8 @@ final class ShapeReader {
 
     /** The place of the nearest property around a part; empty where it is in none. */
     private static Optional<String> property(Node node) {
-        java.util.regex.Matcher matcher = java.util.regex.Pattern.compile("^(.*/properties/[^/]+)(/.*)?$")
-                .matcher(node.pointer());
+        java.util.regex.Matcher matcher =
+                java.util.regex.Pattern.compile("^(.*/properties/[^/]+)(/.*)?$").matcher(node.pointer());
         return matcher.matches() ? Optional.of(node.document().name() + "#" + matcher.group(1)) : Optional.empty();
     }
 

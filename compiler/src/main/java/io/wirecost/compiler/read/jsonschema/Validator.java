@@ -39,8 +39,10 @@ final class Validator implements Reading.RecordCheck {
      */
     static Validator of(VersionFlag version, Map<String, String> texts, Node root) throws InputException {
         try {
-            JsonSchemaFactory factory = JsonSchemaFactory.getInstance(version, builder -> builder.schemaLoaders(
-                    loaders -> loaders.schemas(texts).add(offline())));
+            JsonSchemaFactory factory = JsonSchemaFactory.getInstance(
+                    version,
+                    builder -> builder.schemaLoaders(
+                            loaders -> loaders.schemas(texts).add(offline())));
             SchemaValidatorsConfig config = SchemaValidatorsConfig.builder()
                     .locale(Locale.ENGLISH)
                     .pathType(PathType.JSON_POINTER)
@@ -78,6 +80,7 @@ final class Validator implements Reading.RecordCheck {
     }
 
     private static String problem(ValidationMessage message) {
-        return "breaks the rule %s of the schema: %s".formatted(message.getSchemaLocation().getFragment(), message.getMessage());
+        return "breaks the rule %s of the schema: %s"
+                .formatted(message.getSchemaLocation().getFragment(), message.getMessage());
     }
 }

@@ -74,7 +74,8 @@ record FieldType(Type type, ProtoKind kind) {
             case BOOL -> ProtoKind.BOOL;
             case INT32 -> ProtoKind.INT32;
             case INT64 -> ProtoKind.INT64;
-            case UINT32, FIXED32, UINT64, FIXED64, SINT32, SINT64, SFIXED32, SFIXED64 -> scalar(key).kind();
+            case UINT32, FIXED32, UINT64, FIXED64, SINT32, SINT64, SFIXED32, SFIXED64 ->
+                scalar(key).kind();
             case DOUBLE, FLOAT, BYTES, ENUM, MESSAGE, GROUP ->
                 throw new IllegalArgumentException("no keys of a map: " + key);
         };

@@ -45,7 +45,8 @@ final class ProtoMessages implements Reading.BinaryMessages {
     }
 
     private RecordValue record(RecordDefinition record, Message message, String path) throws InputException {
-        List<Integer> unknown = new ArrayList<>(message.getUnknownFields().asMap().keySet());
+        List<Integer> unknown =
+                new ArrayList<>(message.getUnknownFields().asMap().keySet());
         if (!unknown.isEmpty()) {
             throw new InputException(
                     "%s has fields that the schema lacks: number %s".formatted(record.name(), unknown.get(0)));
@@ -54,7 +55,8 @@ final class ProtoMessages implements Reading.BinaryMessages {
         for (Field field : record.fields()) {
             FieldDescriptor found = message.getDescriptorForType().findFieldByName(field.name());
             boolean absent = field.type().isOptional() && !message.hasField(found);
-            values.add(absent ? null : value(field.type().present(), found, message.getField(found), path + field.name()));
+            values.add(
+                    absent ? null : value(field.type().present(), found, message.getField(found), path + field.name()));
         }
         return new RecordValue(values);
     }
@@ -78,7 +80,8 @@ final class ProtoMessages implements Reading.BinaryMessages {
         }
     }
 
-    private Map<String, Object> map(Type element, Descriptor entry, List<?> entries, String path) throws InputException {
+    private Map<String, Object> map(Type element, Descriptor entry, List<?> entries, String path)
+            throws InputException {
         FieldDescriptor key = entry.findFieldByNumber(1);
         FieldDescriptor held = entry.findFieldByNumber(2);
         Map<String, Object> map = new LinkedHashMap<>();

@@ -65,7 +65,8 @@ public final class ProtoSchemaReader implements SchemaReader {
     private static Map<String, FileDescriptor> linked(Protoc.Parsed parsed) throws InputException {
         Map<String, FileDescriptor> files = new HashMap<>();
         for (FileDescriptorProto file : parsed.descriptors().getFileList()) {
-            FileDescriptor[] imports = file.getDependencyList().stream().map(files::get).toArray(FileDescriptor[]::new);
+            FileDescriptor[] imports =
+                    file.getDependencyList().stream().map(files::get).toArray(FileDescriptor[]::new);
             try {
                 files.put(file.getName(), FileDescriptor.buildFrom(file, imports, true));
             } catch (DescriptorValidationException | IllegalArgumentException e) {
@@ -75,8 +76,8 @@ public final class ProtoSchemaReader implements SchemaReader {
         return files;
     }
 
-    private static Descriptor root(
-            SchemaRequest request, Map<String, FileDescriptor> files, List<Descriptor> given) throws InputException {
+    private static Descriptor root(SchemaRequest request, Map<String, FileDescriptor> files, List<Descriptor> given)
+            throws InputException {
         Map<String, Descriptor> all = new HashMap<>();
         files.values().stream()
                 .flatMap(file -> file.getMessageTypes().stream())
@@ -86,14 +87,16 @@ public final class ProtoSchemaReader implements SchemaReader {
         given.stream()
                 .flatMap(ProtoSchemaReader::nested)
                 .forEach(message -> message.getFields().stream()
-                        .filter(field -> field.getJavaType()
-                                == com.google.protobuf.Descriptors.FieldDescriptor.JavaType.MESSAGE)
+                        .filter(field ->
+                                field.getJavaType() == com.google.protobuf.Descriptors.FieldDescriptor.JavaType.MESSAGE)
                         .map(field -> field.getMessageType().getFullName())
                         .filter(name -> !name.equals(message.getFullName()))
                         .forEach(used::add));
         List<String> names = given.stream().map(Descriptor::getFullName).toList();
-        List<String> unused = names.stream().filter(name -> !used.contains(name)).toList();
-        String source = String.join(", ", request.files().stream().map(Object::toString).toList());
+        List<String> unused =
+                names.stream().filter(name -> !used.contains(name)).toList();
+        String source =
+                String.join(", ", request.files().stream().map(Object::toString).toList());
         return all.get(Roots.choose(source, request.root(), new ArrayList<>(all.keySet()), names, unused));
     }
 

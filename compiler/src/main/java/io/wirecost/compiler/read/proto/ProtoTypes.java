@@ -94,8 +94,10 @@ final class ProtoTypes {
         List<Field> fields = new ArrayList<>();
         kept.forEach(field -> field(field).ifPresent(fields::add));
         if (kept.isEmpty()) {
-            refuse(places(message.getFile()).of(name), "%s has no fields, which has no place in most formats; leave out"
-                    .formatted(name) + " the fields that hold it with --without RECORD.FIELD");
+            refuse(
+                    places(message.getFile()).of(name),
+                    "%s has no fields, which has no place in most formats; leave out".formatted(name)
+                            + " the fields that hold it with --without RECORD.FIELD");
         }
         definitions.put(name, new RecordDefinition(name, fields));
     }
@@ -126,24 +128,30 @@ final class ProtoTypes {
 
     private Optional<Field> field(FieldDescriptor field) {
         String record = field.getContainingType().getFullName();
-        places(field.getFile()).comment(field.getFullName()).ifPresent(text -> notes.doc(record, field.getName(), text));
+        places(field.getFile())
+                .comment(field.getFullName())
+                .ifPresent(text -> notes.doc(record, field.getName(), text));
         Optional<FieldForm> form = ways.form(record, field.getName());
         form.ifPresent(wanted -> forms.form(record, field.getName(), wanted));
-        Optional<FieldType> single = form.filter(wanted -> wanted == FieldForm.JSON).isPresent()
-                ? Optional.of(FieldType.usual(Type.Primitive.STRING))
-                : single(held(field));
+        Optional<FieldType> single =
+                form.filter(wanted -> wanted == FieldForm.JSON).isPresent()
+                        ? Optional.of(FieldType.usual(Type.Primitive.STRING))
+                        : single(held(field));
         if (single.isEmpty()) {
             return Optional.empty();
         }
         boolean asJson = form.filter(wanted -> wanted == FieldForm.JSON).isPresent();
         if (form.isPresent() && !asJson && single.get().type() != Type.Primitive.BYTES) {
-            refuse(place(field), "--type says what bytes are, and " + field.getFullName() + " is "
-                    + single.get().type());
+            refuse(
+                    place(field),
+                    "--type says what bytes are, and " + field.getFullName() + " is "
+                            + single.get().type());
         }
         boolean map = field.isMapField() && !asJson;
         boolean list = field.isRepeated() && !map && !asJson;
         boolean always = field.isRequired();
-        Type type = map ? new Type.MapType(single.get().type())
+        Type type = map
+                ? new Type.MapType(single.get().type())
                 : list ? new Type.ArrayType(single.get().type()) : single.get().type();
         boolean absent = asJson || !map && !list && !always && field.hasPresence();
         if (always && type.asRecord().isPresent()) {
@@ -181,9 +189,18 @@ final class ProtoTypes {
             case STRING -> "";
             case BYTES -> new byte[0];
             case DECIMAL -> java.math.BigDecimal.ZERO;
-            case NULL, FIXED, UUID, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, RECORD, OPTIONAL ->
-                throw new IllegalArgumentException(field.getFullName() + " has presence");
+            case NULL,
+                    FIXED,
+                    UUID,
+                    DATE,
+                    TIME_MILLIS,
+                    TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    RECORD,
+                    OPTIONAL -> throw new IllegalArgumentException(field.getFullName() + " has presence");
         };
     }
 
@@ -195,15 +212,29 @@ final class ProtoTypes {
     private Optional<FieldType> single(FieldDescriptor field) {
         switch (field.getType()) {
             case GROUP:
-                refuse(place(field), "%s is a group, which is not supported".formatted(field.getFullName())
-                        + without(field));
+                refuse(
+                        place(field),
+                        "%s is a group, which is not supported".formatted(field.getFullName()) + without(field));
                 return Optional.empty();
             case MESSAGE:
                 return message(field, field.getMessageType());
             case ENUM:
                 return enumeration(field.getEnumType()) ? Optional.of(FieldType.scalar(field)) : Optional.empty();
-            case DOUBLE, FLOAT, BOOL, STRING, BYTES, INT32, INT64, SINT32, SINT64, SFIXED32, SFIXED64, UINT32, UINT64,
-                    FIXED32, FIXED64:
+            case DOUBLE,
+                    FLOAT,
+                    BOOL,
+                    STRING,
+                    BYTES,
+                    INT32,
+                    INT64,
+                    SINT32,
+                    SINT64,
+                    SFIXED32,
+                    SFIXED64,
+                    UINT32,
+                    UINT64,
+                    FIXED32,
+                    FIXED64:
             default:
                 return Optional.of(FieldType.scalar(field));
         }
@@ -216,8 +247,10 @@ final class ProtoTypes {
         } else if (message.getFullName().startsWith(FieldType.GOOGLE)
                 && !message.getFile().getName().endsWith("descriptor.proto")) {
             String name = shownName(field);
-            refuse(place(field), "%s is a %s, which has no shape of its own; ".formatted(name, message.getFullName())
-                    + AS_JSON.formatted(name, name));
+            refuse(
+                    place(field),
+                    "%s is a %s, which has no shape of its own; ".formatted(name, message.getFullName())
+                            + AS_JSON.formatted(name, name));
             return Optional.empty();
         }
         message(message);

@@ -106,7 +106,8 @@ final class Protoc {
         }
         if (output.contains("File not found")) {
             lines.add("imports were searched in %s; name the folder that they start from with --schema-path FOLDER"
-                    .formatted(String.join(", ", roots.stream().map(Path::toString).toList())));
+                    .formatted(
+                            String.join(", ", roots.stream().map(Path::toString).toList())));
         }
         return lines;
     }
@@ -115,10 +116,10 @@ final class Protoc {
         try {
             return tools.executable(TOOL).toAbsolutePath().toString();
         } catch (MissingToolException e) {
-            return onPath()
-                    .orElseThrow(() -> new InputException("protoc, which parses .proto files, is not on this machine:"
-                            + " install it, then try again: sudo apt-get install protobuf-compiler, or: brew install"
-                            + " protobuf"));
+            return onPath().orElseThrow(
+                            () -> new InputException("protoc, which parses .proto files, is not on this machine:"
+                                    + " install it, then try again: sudo apt-get install protobuf-compiler, or: brew install"
+                                    + " protobuf"));
         }
     }
 
