@@ -75,7 +75,7 @@ final class ProtoEmitter {
         for (Slot slot : hints.byNumber(message)) {
             ProtoHint hint = hints.of(message, slot);
             out.comment(COMMENT, remarks.on(slot, message));
-            String label = hint.always() ? "optional " : syntax.label(slot);
+            String label = hint.kind().isMessage() ? "" : hint.always() ? "optional " : syntax.label(slot);
             String suffix = hint.unpacked() ? syntax.unpacked() : syntax.suffix(slot);
             out.line("%s %s = %d%s;", label + type(slot.shape(), hint, message), slot.name(), hint.number(), suffix);
         }

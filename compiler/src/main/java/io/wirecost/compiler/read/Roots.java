@@ -25,7 +25,7 @@ public final class Roots {
             String source, Optional<String> wished, List<String> all, List<String> offered, List<String> unused)
             throws InputException {
         if (wished.isPresent()) {
-            return wished(source, wished.get(), all);
+            return wished(source, wished.get(), offered, all);
         }
         if (offered.isEmpty()) {
             throw new InputException(source + ": defines no record; expected one that each of your records is");
@@ -57,6 +57,15 @@ public final class Roots {
                                         Nearest.hint(name, all),
                                         shown(all.stream().sorted().toList()))
                         : "--root %s: may be %s; give the whole name".formatted(name, String.join(" or ", found)));
+    }
+
+    private static List<String> named(String name, List<String> names) {
+        return names.contains(name)
+                ? List.of(name)
+                : names.stream()
+                        .filter(full -> full.endsWith("." + name))
+                        .sorted()
+                        .toList();
     }
 
     private static String shown(List<String> names) {

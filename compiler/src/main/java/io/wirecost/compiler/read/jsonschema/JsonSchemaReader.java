@@ -145,7 +145,8 @@ public final class JsonSchemaReader implements SchemaReader {
         String end =
                 node.pointer().isEmpty() ? node.document().file().getFileName().toString() : "/" + name;
         return documents.given().stream()
-                .filter(document -> !node.pointer().isEmpty() || !document.address().equals(node.document().address()))
+                .filter(document -> !node.pointer().isEmpty()
+                        || !document.address().equals(node.document().address()))
                 .anyMatch(document -> document.text().contains(end + "\""));
     }
 }

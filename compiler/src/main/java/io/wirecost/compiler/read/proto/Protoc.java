@@ -8,6 +8,7 @@ import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.InputException;
 import io.wirecost.process.Command;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,7 +70,7 @@ final class Protoc {
         WellKnownProtos.unpack(folder);
         Path output = folder.resolve("descriptors");
         List<String> command = new ArrayList<>();
-        command.add(executable(request.tools()));
+        command.add(executable(request.tools(), Optional.ofNullable(System.getenv("PATH"))));
         command.addAll(List.of("--include_imports", "--include_source_info", "--descriptor_set_out=" + output));
         roots.forEach(root -> command.add("--proto_path=" + root));
         command.add("--proto_path=" + folder);
@@ -99,7 +100,7 @@ final class Protoc {
     private List<String> problems(String output) {
         List<String> lines = new ArrayList<>(output.lines()
                 .map(String::strip)
-                .filter(line -> !line.isEmpty() && !line.contains(": warning: ") && !line.contains("warning: Import"))
+                .filter(line -> !line.isEmpty() && !line.contains("warning: ") && !line.contains(" WARNING "))
                 .toList());
         if (lines.isEmpty()) {
             return List.of("protoc failed and did not say why");
@@ -112,19 +113,21 @@ final class Protoc {
         return lines;
     }
 
-    private static String executable(Tools tools) throws IOException, InputException {
+    /** @param path the folders of the machine's own programs, where the installation has none */
+    static String executable(Tools tools, Optional<String> path) throws IOException, InputException {
         try {
             return tools.executable(TOOL).toAbsolutePath().toString();
         } catch (MissingToolException e) {
-            return onPath().orElseThrow(
-                            () -> new InputException("protoc, which parses .proto files, is not on this machine:"
-                                    + " install it, then try again: sudo apt-get install protobuf-compiler, or: brew install"
-                                    + " protobuf"));
+            return onPath(path.orElse(""))
+                    .orElseThrow(() -> new InputException("protoc, which parses .proto files, is not on this machine:"
+                            + " install it, then try again: sudo apt-get install protobuf-compiler, or: brew install"
+                            + " protobuf"));
         }
     }
 
-    private static Optional<String> onPath() {
-        return Stream.of(Optional.ofNullable(System.getenv("PATH")).orElse("").split(java.io.File.pathSeparator))
+    private static Optional<String> onPath(String path) {
+        return Stream.of(path.split(File.pathSeparator))
+                .filter(folder -> !folder.isEmpty())
                 .map(folder -> Path.of(folder).resolve(TOOL))
                 .filter(Files::isExecutable)
                 .map(Path::toString)
