@@ -47,7 +47,10 @@ class SchemaReadersTest {
                 .singleElement()
                 .asString()
                 .endsWith("none.avsc: no such file; expected " + SchemaReaders.expected());
-        assertThat(problems(folder)).singleElement().asString().contains(": is a folder; expected");
+        assertThat(problems(Files.createDirectory(folder.resolve("none"))))
+                .singleElement()
+                .asString()
+                .contains(": is a folder without schemas; expected");
         assertThat(problems(latin)).singleElement().asString().contains("latin.avsc: is not UTF-8 text");
         assertThat(problems(empty)).containsExactly("empty.avsc: is empty; expected JSON");
     }

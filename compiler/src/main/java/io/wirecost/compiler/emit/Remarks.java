@@ -66,10 +66,13 @@ public final class Remarks {
      * @param in the message that it stands in
      */
     public List<String> on(Slot slot, Message in) {
-        List<String> documentation =
-                lines(said -> in.origin().asRecord().flatMap(record -> said.doc(record.name(), slot.source())));
-        return Stream.concat(documentation.stream(), meaning(slot.shape()).stream())
+        return Stream.concat(documentation(slot, in).stream(), meaning(slot.shape()).stream())
                 .toList();
+    }
+
+    /** Returns what the schema says of a field, where the language has its type. */
+    public List<String> documentation(Slot slot, Message in) {
+        return lines(said -> in.origin().asRecord().flatMap(record -> said.doc(record.name(), slot.source())));
     }
 
     private Optional<String> meaning(Shape shape) {

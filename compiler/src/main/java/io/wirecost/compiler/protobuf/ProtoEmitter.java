@@ -74,7 +74,8 @@ final class ProtoEmitter {
         out.line("").comment(COMMENT, remarks.on(message)).line("message %s {", message.name());
         for (Slot slot : hints.byNumber(message)) {
             ProtoHint hint = hints.of(message, slot);
-            out.comment(COMMENT, remarks.on(slot, message));
+            boolean isOwn = hint.kind().needsConversion();
+            out.comment(COMMENT, isOwn ? remarks.documentation(slot, message) : remarks.on(slot, message));
             String label = hint.kind().isMessage() ? "" : hint.always() ? "optional " : syntax.label(slot);
             String suffix = hint.unpacked() ? syntax.unpacked() : syntax.suffix(slot);
             out.line("%s %s = %d%s;", label + type(slot.shape(), hint, message), slot.name(), hint.number(), suffix);

@@ -38,13 +38,10 @@ public final class Roots {
                 .formatted(source, offered.size(), shown(likely.isEmpty() ? offered : likely)));
     }
 
-    private static String wished(String source, String name, List<String> all) throws InputException {
-        List<String> found = all.contains(name)
-                ? List.of(name)
-                : all.stream()
-                        .filter(full -> full.endsWith("." + name))
-                        .sorted()
-                        .toList();
+    private static String wished(String source, String name, List<String> offered, List<String> all)
+            throws InputException {
+        List<String> near = named(name, offered);
+        List<String> found = near.isEmpty() ? named(name, all) : near;
         if (found.size() == 1) {
             return found.get(0);
         }
