@@ -169,14 +169,14 @@ public final class DataOptions {
     }
 
     private Dataset read(Path file, Encoding known, Sampling sampling) throws InputException {
-        if (schema.isEmpty() || inference.isOnlyForInference()) {
+        if (inference.isOnlyForInference()) {
             refuseInference("JSON records without a schema");
         }
-        Optional<SchemaRequest> request = schema.isEmpty()
-                ? Optional.empty()
-                : Optional.of(schemaOptions.request(schema, inference.ways(), around));
+        SchemaRequest request = schema.isEmpty()
+                ? SchemaRequest.of(inference.ways())
+                : schemaOptions.request(schema, inference.ways(), around);
         return UserRecords.read(
-                request, file, known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED, sampling);
+                Optional.of(request), file, known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED, sampling);
     }
 
     private Dataset inferred(Path file, Sampling sampling) throws InputException {

@@ -31,7 +31,6 @@ public interface SchemaReader {
      * @param sourceName the file's name, for messages
      */
     default ReadSchema read(String text, String sourceName) throws InputException {
-        SchemaText whole = SchemaText.of(sourceName, text);
-        return read(SchemaRequest.of(whole.file()), List.of(whole));
+        return read(SchemaRequest.of(WaysOut.NONE), List.of(SchemaText.of(sourceName, text)));
     }
 }

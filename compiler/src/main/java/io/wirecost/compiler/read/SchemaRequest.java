@@ -21,11 +21,18 @@ public record SchemaRequest(List<Path> files, List<Path> paths, Optional<String>
         paths = List.copyOf(paths);
     }
 
+    private static final Tools NO_TOOLS = tool -> {
+        throw new MissingToolException("no " + tool);
+    };
+
+    /** A text that is in no file, or in one that also holds records. */
+    public static SchemaRequest of(WaysOut ways) {
+        return new SchemaRequest(List.of(), List.of(), Optional.empty(), ways, NO_TOOLS);
+    }
+
     /** A file by itself, in a language that needs no other project's compiler. */
     public static SchemaRequest of(Path file) {
-        return of(file, tool -> {
-            throw new MissingToolException("no " + tool);
-        });
+        return of(file, NO_TOOLS);
     }
 
     /** A file by itself. */

@@ -110,8 +110,11 @@ final class JsonReading {
         private void check(RawRecords raw) {
             try {
                 Json json = json(raw);
+                int before = problems.all().size();
                 read(raw, json);
-                reading.check().problems(json).forEach(problem -> problems.add("", problem));
+                if (problems.all().size() == before) {
+                    reading.check().problems(json).forEach(problem -> problems.add("", problem));
+                }
             } catch (InputException e) {
                 e.problems().forEach(problems::add);
             }

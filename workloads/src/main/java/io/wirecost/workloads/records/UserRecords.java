@@ -4,6 +4,7 @@ import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.Reading;
 import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.value.AvroDialect;
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.PlainDialect;
@@ -67,13 +68,15 @@ public final class UserRecords {
             throws InputException {
         try {
             if (AvroFile.isOne(recordsFile)) {
-                Optional<Schema> given = request.isPresent()
-                        ? Optional.of(SchemaReaders.read(request.get()).schema())
-                        : Optional.empty();
-                AvroFile file = AvroFile.open(recordsFile, given);
+                SchemaRequest wishes = request.orElseGet(() -> SchemaRequest.of(WaysOut.NONE));
+                Optional<Schema> given = wishes.files().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(SchemaReaders.read(wishes).schema());
+                AvroFile file = AvroFile.open(recordsFile, given, wishes.ways());
                 return dataset(recordsFile, file.schema(), file.take(sampling));
             }
-            ReadSchema read = SchemaReaders.read(request.orElseThrow(() -> schemaNeeded(recordsFile)));
+            ReadSchema read = SchemaReaders.read(request.filter(wishes -> !wishes.files().isEmpty())
+                    .orElseThrow(() -> schemaNeeded(recordsFile)));
             Schema schema = read.withDefaults();
             Reading reading = read.reading();
             if (reading.messages().isPresent() && MessageFiles.areAt(recordsFile)) {

@@ -64,7 +64,7 @@ class AvroFileTest {
         assertThat(problems(file("[\"int\",\"string\"]", 1)))
                 .containsExactly(
                         "orders.avro: acme.Order.x: a union of [int, string] is not supported: only of null and"
-                                + " one other type; use a record with an optional field each");
+                                + " one other type; use a record with an optional field each, or leave the field out with --without RECORD.FIELD");
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.wirecost.compiler.read.Roots;
 import io.wirecost.compiler.read.SchemaFile;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
@@ -87,7 +88,7 @@ final class AvroTexts {
 
     /** The full name of a definition at the top of a text; empty if it is none. */
     static String name(Json json) {
-        AvroTexts alone = new AvroTexts(SchemaRequest.of(Path.of("")));
+        AvroTexts alone = new AvroTexts(SchemaRequest.of(WaysOut.NONE));
         alone.add(json, Place.root(), "");
         return alone.tops.keySet().stream().findFirst().orElse("");
     }

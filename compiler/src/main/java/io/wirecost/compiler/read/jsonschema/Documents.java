@@ -11,9 +11,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The documents of a schema: by the addresses that they give themselves, and by their files. Nothing is fetched. */
 final class Documents {
@@ -63,15 +65,38 @@ final class Documents {
         }
     }
 
-    /** Texts by every address that something refers to, for the validator. */
-    Map<String, String> texts() {
+    /**
+     * Texts by every address that something refers to, for the validator.
+     *
+     * @param unchecked addresses of parts in whose place anything may stand
+     */
+    Map<String, String> texts(Set<String> unchecked) {
         Map<String, String> texts = new HashMap<>();
         byAddress.forEach((address, node) -> {
             if (!address.contains("#") && node.json() instanceof Json.Obj) {
-                texts.put(address, JsonText.compact(node.json()));
+                texts.put(address, JsonText.compact(checked(node, unchecked)));
             }
         });
         return texts;
+    }
+
+    private static Json checked(Node node, Set<String> unchecked) {
+        if (unchecked.contains(node.address())) {
+            return new Json.Obj(Map.of());
+        } else if (node.json() instanceof Json.Arr) {
+            return new Json.Arr(node.elements().stream()
+                    .map(element -> checked(element, unchecked))
+                    .toList());
+        } else if (!(node.json() instanceof Json.Obj)) {
+            return node.json();
+        }
+        Map<String, Json> members = new LinkedHashMap<>();
+        node.members().forEach((key, value) -> {
+            if (!key.equals("$schema") || Drafts.named(node).isPresent()) {
+                members.put(key, checked(node.below(key).orElseThrow(), unchecked));
+            }
+        });
+        return new Json.Obj(members);
     }
 
     /**

@@ -19,7 +19,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * Reads JSON Schema, drafts 4 to 2020-12. Rules that only forbid records do not change their shape: the records are held against
@@ -64,7 +63,8 @@ public final class JsonSchemaReader implements SchemaReader {
     public ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException {
         Documents documents = new Documents(request, texts);
         Map.Entry<String, Node> root = root(request, documents);
-        VersionFlag version = version(root.getValue());
+        VersionFlag version =
+                Drafts.named(root.getValue().document().root()).orElse(VersionFlag.V7);
         boolean isRefAlone = version.getVersionFlagValue() <= VersionFlag.V7.getVersionFlagValue();
         ShapeReader reader = new ShapeReader(documents, request.ways(), isRefAlone);
         Type type = reader.root(root.getValue(), root.getKey());
@@ -79,19 +79,8 @@ public final class JsonSchemaReader implements SchemaReader {
                 .with(new Reading(
                         Optional.empty(),
                         reader.forms(),
-                        Validator.of(version, documents.texts(), root.getValue()),
+                        Validator.of(version, documents.texts(reader.unchecked()), root.getValue()),
                         Optional.empty()));
-    }
-
-    /** The draft that a document names; draft 7 if it names none that is known. */
-    private static VersionFlag version(Node root) {
-        String named = root.document().root().text("$schema").orElse("");
-        return Stream.of(VersionFlag.values())
-                .filter(version -> named.replaceAll("#$", "")
-                        .replace("https:", "http:")
-                        .equals(version.getId().replaceAll("#$", "").replace("https:", "http:")))
-                .findFirst()
-                .orElse(VersionFlag.V7);
     }
 
     private static Map.Entry<String, Node> root(SchemaRequest request, Documents documents) throws InputException {

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.read.jsonschema;
 
 import io.wirecost.core.json.Json;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,11 @@ record Node(Document document, String pointer, String base, Json json) {
     /** File and pointer, for messages. */
     String place() {
         return document.name() + "#" + pointer;
+    }
+
+    /** The whole address of the part. */
+    String address() {
+        return document.address() + "#" + pointer;
     }
 
     /** The members; none where the schema is a boolean. */
@@ -47,15 +53,16 @@ record Node(Document document, String pointer, String base, Json json) {
 
     /** The schemas in the array below a key. */
     List<Node> listed(String key) {
-        if (!(members().get(key) instanceof Json.Arr array)) {
-            return List.of();
+        return below(key).map(Node::elements).orElse(List.of());
+    }
+
+    /** The elements of an array; none where there is none. */
+    List<Node> elements() {
+        List<Node> elements = new ArrayList<>();
+        if (json instanceof Json.Arr array) {
+            array.elements().forEach(element -> elements.add(child(String.valueOf(elements.size()), element)));
         }
-        Node around = child(key, array);
-        java.util.ArrayList<Node> nodes = new java.util.ArrayList<>();
-        for (Json element : array.elements()) {
-            nodes.add(around.child(String.valueOf(nodes.size()), element));
-        }
-        return nodes;
+        return elements;
     }
 
     private Node child(String key, Json value) {

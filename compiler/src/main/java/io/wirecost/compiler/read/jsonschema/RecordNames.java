@@ -28,6 +28,11 @@ final class RecordNames {
         return unique(SafeName.isSimple(member) ? member : simple(member), takenFields);
     }
 
+    /** What the record or enum of a member is called. */
+    static String ofMember(String member) {
+        return capitalized(simple(member));
+    }
+
     private static String unique(String name, Set<String> taken) {
         String free = name;
         for (int number = 2; !taken.add(free.toLowerCase(Locale.ROOT)); number++) {

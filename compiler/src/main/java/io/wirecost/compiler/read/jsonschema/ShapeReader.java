@@ -39,6 +39,7 @@ final class ShapeReader {
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
     private final FieldForms.Builder forms = new FieldForms.Builder();
     private final Set<String> problems = new LinkedHashSet<>();
+    private final Set<String> unchecked = new HashSet<>();
 
     ShapeReader(Documents documents, WaysOut ways, boolean isRefAlone) {
         this.documents = documents;
@@ -57,6 +58,11 @@ final class ShapeReader {
 
     FieldForms forms() {
         return forms.build();
+    }
+
+    /** Addresses of parts that the user leaves out, or keeps whatever they are. */
+    Set<String> unchecked() {
+        return unchecked;
     }
 
     Set<String> problems() {
@@ -230,6 +236,7 @@ final class ShapeReader {
         Set<String> taken = new HashSet<>();
         facets.properties.forEach((member, schema) -> {
             if (isLeftOut(schema) || ways.leavesOut(name, member)) {
+                unchecked.add(schema.address());
                 forms.leaveOut(name, member);
             } else {
                 fields.add(field(name, member, schema, facets.required.contains(member), taken));
@@ -245,11 +252,16 @@ final class ShapeReader {
     private Field field(String record, String member, Node schema, boolean isRequired, Set<String> taken) {
         String name = RecordNames.field(member, taken);
         Optional<FieldForm> form = form(schema).or(() -> ways.form(record, member));
-        form.ifPresent(wanted -> forms.form(record, name, wanted));
+        form.ifPresent(wanted -> {
+            forms.form(record, name, wanted);
+            if (wanted == FieldForm.JSON) {
+                unchecked.add(schema.address());
+            }
+        });
         schema.text("description").ifPresent(text -> notes.doc(record, name, text));
         Read read = form.map(wanted ->
                         new Read(wanted == FieldForm.JSON ? Type.Primitive.STRING : Type.Primitive.BYTES, false))
-                .orElseGet(() -> read(schema, member));
+                .orElseGet(() -> read(schema, RecordNames.ofMember(member)));
         Type type = read.whole(!isRequired);
         type.asRecord()
                 .ifPresent(ref ->

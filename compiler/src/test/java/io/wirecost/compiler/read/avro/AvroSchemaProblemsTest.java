@@ -20,9 +20,9 @@ class AvroSchemaProblemsTest {
             "array" | no type "array" is defined before this use; write {"type": "array", …} as an object of its own
             {"type":"array"} | array needs "items"
             {"type":"map"} | map needs "values"
-            [] | a union of [] is not supported: only of null and one other type; use a record with an optional field each
-            ["null","null"] | a union of [null, null] is not supported: only of null and one other type; use a record with an optional field each
-            ["null","int",{"type":"enum","name":"E","symbols":["X"]}] | a union of [null, int, enum E] is not supported: only of null and one other type; use a record with an optional field each
+            [] | a union of [] is not supported: only of null and one other type; use a record with an optional field each, or leave the field out with --without RECORD.FIELD
+            ["null","null"] | a union of [null, null] is not supported: only of null and one other type; use a record with an optional field each, or leave the field out with --without RECORD.FIELD
+            ["null","int",{"type":"enum","name":"E","symbols":["X"]}] | a union of [null, int, enum E] is not supported: only of null and one other type; use a record with an optional field each, or leave the field out with --without RECORD.FIELD
             ["int",["null","long"]] | a union directly in a union; put all branches into one
             {"type":"enum","name":"E","symbols":[]} | enum needs at least one of "symbols"
             {"type":"enum","name":"E"} | enum needs "symbols": an array
@@ -99,7 +99,7 @@ class AvroSchemaProblemsTest {
                         {"name":"when","type":{"type":"long","logicalType":"date"}}""")))
                 .containsExactly(
                         "order.avsc: acme.Order.items[].price: a union of [double, string] is not supported: only of null"
-                                + " and one other type; use a record with an optional field each",
+                                + " and one other type; use a record with an optional field each, or leave the field out with --without RECORD.FIELD",
                         "order.avsc: acme.Order.items[].tags{}: no type \"strin\" is defined before this use;"
                                 + " did you mean \"string\"?",
                         "order.avsc: acme.Order.when: date is carried by int, not by long");

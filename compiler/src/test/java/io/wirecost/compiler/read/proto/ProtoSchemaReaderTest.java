@@ -48,8 +48,7 @@ class ProtoSchemaReaderTest {
                         }
                         """).read().schema();
 
-        assertThat(schema.toString().lines().map(String::strip))
-                .contains("record acme.Order.Item", "enum acme.Order.State NONE OPEN");
+        assertThat(schema.enumeration("acme.Order.State").symbols()).containsExactly("NONE", "OPEN");
         assertThat(schema.root().fields())
                 .extracting(field -> field.name() + " " + field.type())
                 .containsExactly(
