@@ -176,7 +176,11 @@ public final class DataOptions {
                 ? SchemaRequest.of(inference.ways())
                 : schemaOptions.request(schema, inference.ways(), around);
         return UserRecords.read(
-                Optional.of(request), file, known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED, sampling);
+                Optional.of(request),
+                file,
+                known,
+                ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED,
+                sampling);
     }
 
     private Dataset inferred(Path file, Sampling sampling) throws InputException {

@@ -75,8 +75,8 @@ public final class UserRecords {
                 AvroFile file = AvroFile.open(recordsFile, given, wishes.ways());
                 return dataset(recordsFile, file.schema(), file.take(sampling));
             }
-            ReadSchema read = SchemaReaders.read(request.filter(wishes -> !wishes.files().isEmpty())
-                    .orElseThrow(() -> schemaNeeded(recordsFile)));
+            ReadSchema read = SchemaReaders.read(
+                    request.filter(wishes -> !wishes.files().isEmpty()).orElseThrow(() -> schemaNeeded(recordsFile)));
             Schema schema = read.withDefaults();
             Reading reading = read.reading();
             if (reading.messages().isPresent() && MessageFiles.areAt(recordsFile)) {

@@ -63,8 +63,7 @@ public final class JsonSchemaReader implements SchemaReader {
     public ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException {
         Documents documents = new Documents(request, texts);
         Map.Entry<String, Node> root = root(request, documents);
-        VersionFlag version =
-                Drafts.named(root.getValue().document().root()).orElse(VersionFlag.V7);
+        VersionFlag version = Drafts.named(root.getValue().document().root()).orElse(VersionFlag.V7);
         boolean isRefAlone = version.getVersionFlagValue() <= VersionFlag.V7.getVersionFlagValue();
         ShapeReader reader = new ShapeReader(documents, request.ways(), isRefAlone);
         Type type = reader.root(root.getValue(), root.getKey());

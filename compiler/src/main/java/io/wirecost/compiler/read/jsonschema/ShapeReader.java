@@ -143,11 +143,9 @@ final class ShapeReader {
             return refuse(
                     node, "several types (%s) are not supported; %s".formatted(String.join(", ", told), waysOut(node)));
         } else if (told.isEmpty()) {
-            return refuse(
-                    node,
-                    nullable
-                            ? "a value that is always null has no shape; " + waysOut(node)
-                            : "any JSON fits here, so there is no shape; " + waysOut(node));
+            return nullable
+                    ? new Read(Type.Primitive.NULL, false)
+                    : refuse(node, "any JSON fits here, so there is no shape; " + waysOut(node));
         }
         Type type = switch (told.iterator().next()) {
             case "object" -> object(node, meant, facets, wish);
