@@ -20,10 +20,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** How the user's own {@code .proto} has the messages and enums of a lowered schema. */
-final class Hints {
+public final class Hints {
     private final Lowered lowered;
 
-    Hints(Lowered lowered) {
+    /** @param lowered a schema whose notes have the hints */
+    public Hints(Lowered lowered) {
         this.lowered = lowered;
     }
 
@@ -62,7 +63,7 @@ final class Hints {
     }
 
     /** The hint for a slot; one that says nothing but a number if the user has no own {@code .proto}. */
-    ProtoHint of(Message message, Slot slot) {
+    public ProtoHint of(Message message, Slot slot) {
         return given(message, slot)
                 .orElseGet(() -> new ProtoHint(
                         message.slots().indexOf(slot) + 1, ProtoKind.USUAL, ProtoKind.USUAL, false, false));
