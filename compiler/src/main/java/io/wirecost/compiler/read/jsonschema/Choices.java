@@ -55,6 +55,7 @@ final class Choices {
         }
         if (shaped.size() == 1) {
             facets.add(shaped.get(0));
+            facets.chosen = Optional.of(shaped.get(0));
             return true;
         }
         return shaped.isEmpty()

@@ -49,7 +49,9 @@ final class Facets {
     Optional<Node> additional = Optional.empty();
     Optional<List<Json>> words = Optional.empty();
     Optional<Node> tuple = Optional.empty();
+    Optional<Node> chosen = Optional.empty();
     boolean nullable;
+    boolean isClosed;
 
     /** @param isRefAlone whether a reference hides what stands beside it, as up to draft 7 */
     Facets(Documents documents, boolean isRefAlone) {
@@ -94,6 +96,7 @@ final class Facets {
         node.below("additionalProperties")
                 .filter(schema -> schema.json() instanceof Json.Obj)
                 .ifPresent(schema -> additional = Optional.of(schema));
+        isClosed |= new Json.Bool(false).equals(node.members().get("additionalProperties"));
         node.below("prefixItems").ifPresent(schema -> tuple = Optional.of(schema));
         node.below("items").ifPresent(schema -> {
             if (schema.json() instanceof Json.Arr) {

@@ -89,10 +89,13 @@ final class ShapeReader {
 
     private Read read(Node node, String wish) {
         try {
-            Node meant = meant(node);
-            String called = meant.pointer().equals(node.pointer()) ? wish : called(meant, wish);
             Facets facets = new Facets(documents, isRefAlone).add(node);
+            boolean isPlain = facets.properties.isEmpty();
             Optional<List<Node>> union = choices.settle(facets);
+            Node meant = meant(facets.chosen.filter(chosen -> isPlain).orElse(node));
+            String called = meant.pointer().equals(node.pointer()) || !isNamed(meant)
+                    ? wish
+                    : called(meant, wish);
             if (union.isPresent()) {
                 return refuse(
                         node,
@@ -123,14 +126,19 @@ final class ShapeReader {
         return meant;
     }
 
+    /** Whether a part is a definition, or a whole document. */
+    private static boolean isNamed(Node node) {
+        return node.pointer().isEmpty() || node.pointer().matches(".*/(\\$defs|definitions|schemas)/[^/]+");
+    }
+
     private static String called(Node node, String wish) {
         String last = node.pointer()
                 .substring(node.pointer().lastIndexOf('/') + 1)
                 .replace("~1", "/")
                 .replace("~0", "~");
-        return !last.isEmpty()
-                ? last
-                : node.text("title").orElse(node.document().name().replaceAll("\\..*", wish.isEmpty() ? "" : ""));
+        String ofDocument = node.text("title")
+                .orElse(node.document().name().replaceAll("(\\.schema)?\\.[^.]*$", ""));
+        return node.pointer().isEmpty() ? ofDocument : last.matches("[0-9]+") ? wish : last;
     }
 
     private Read read(Node node, Node meant, Facets facets, String wish) {
@@ -207,6 +215,9 @@ final class ShapeReader {
             return record(meant, facets, wish);
         }
         List<Node> values = new ArrayList<>(facets.patterns.values());
+        if (values.isEmpty() && facets.isClosed) {
+            return record(meant, facets, wish);
+        }
         if (values.isEmpty()) {
             facets.additional.ifPresent(values::add);
         }
@@ -240,9 +251,6 @@ final class ShapeReader {
                 fields.add(field(name, member, schema, facets.required.contains(member), taken));
             }
         });
-        if (fields.isEmpty()) {
-            problems.add(node.place() + ": nothing is left of this object; leave it out as a whole");
-        }
         definitions.put(name, new RecordDefinition(name, fields));
         return type;
     }

@@ -93,12 +93,6 @@ final class ProtoTypes {
         message.getRealOneofs().forEach(oneof -> refuseChoice(oneof, kept));
         List<Field> fields = new ArrayList<>();
         kept.forEach(field -> field(field).ifPresent(fields::add));
-        if (kept.isEmpty()) {
-            refuse(
-                    places(message.getFile()).of(name),
-                    "%s has no fields, which has no place in most formats; leave out".formatted(name)
-                            + " the fields that hold it with --without RECORD.FIELD");
-        }
         definitions.put(name, new RecordDefinition(name, fields));
     }
 

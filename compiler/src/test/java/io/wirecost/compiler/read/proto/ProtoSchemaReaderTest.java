@@ -94,7 +94,6 @@ class ProtoSchemaReaderTest {
                         "schema.proto:6 A.any is a",
                         "schema.proto:7 A.values is a",
                         "schema.proto:8 oneof pick of",
-                        "schema.proto:13 B has no",
                         "schema.proto:14 ext extends A,",
                         "schema.proto:15 Y is a");
     }
