@@ -68,12 +68,18 @@ class ReadAgainTest {
 
         assertThat(twice).isEqualTo(once);
         assertThat(once.records().map(record -> record.fields().size()))
-                .containsExactlyElementsOf(
-                        once.records().map(record -> schema.record(record.name()).fields().size()).toList());
+                .containsExactlyElementsOf(once.records()
+                        .map(record -> schema.record(record.name()).fields().size())
+                        .toList());
     }
 
     private static String text(String target, Schema schema) {
-        return Targets.byId(target).orElseThrow().emit(schema).shown().orElseThrow().text();
+        return Targets.byId(target)
+                .orElseThrow()
+                .emit(schema)
+                .shown()
+                .orElseThrow()
+                .text();
     }
 
     private Schema read(String name, String text, Optional<String> root) throws IOException, InputException {

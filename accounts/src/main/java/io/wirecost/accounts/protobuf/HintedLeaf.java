@@ -47,9 +47,18 @@ final class HintedLeaf {
             case SFIXED32 -> (long) (int) in.littleEndian(Integer.BYTES);
             case FIXED64 -> unsigned(in.littleEndian(Long.BYTES));
             case SFIXED64 -> in.littleEndian(Long.BYTES);
-            case USUAL, TIMESTAMP, DURATION, BOOL_VALUE, INT32_VALUE, INT64_VALUE, UINT32_VALUE, UINT64_VALUE, FLOAT_VALUE,
-                    DOUBLE_VALUE, STRING_VALUE, BYTES_VALUE ->
-                throw new IllegalArgumentException(kind + " is no number");
+            case USUAL,
+                    TIMESTAMP,
+                    DURATION,
+                    BOOL_VALUE,
+                    INT32_VALUE,
+                    INT64_VALUE,
+                    UINT32_VALUE,
+                    UINT64_VALUE,
+                    FLOAT_VALUE,
+                    DOUBLE_VALUE,
+                    STRING_VALUE,
+                    BYTES_VALUE -> throw new IllegalArgumentException(kind + " is no number");
         };
     }
 
@@ -61,7 +70,9 @@ final class HintedLeaf {
         long length = in.varint();
         account.add(in.stretch(), place, ByteKind.LENGTH);
         ByteReader part = in.part(length);
-        Object first = inner(kind) == ProtoKind.UINT64 ? BigDecimal.ZERO : kind == ProtoKind.BOOL_VALUE ? (Object) false : (Object) 0L;
+        Object first = inner(kind) == ProtoKind.UINT64
+                ? BigDecimal.ZERO
+                : kind == ProtoKind.BOOL_VALUE ? (Object) false : (Object) 0L;
         long nanos = 0;
         while (part.hasNext()) {
             boolean second = part.varint() >>> 3 == 2;

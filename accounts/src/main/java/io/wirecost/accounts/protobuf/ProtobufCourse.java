@@ -12,8 +12,8 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.ShapeCases;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.run.ByteKind;
 import io.wirecost.compiler.protobuf.Hints;
+import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
@@ -56,7 +56,8 @@ final class ProtobufCourse {
             boolean delimited = (tag & (1 << WIRE_TYPE_BITS) - 1) == LENGTH_DELIMITED;
             Place of = Slots.place(message, slot, place);
             account.add(in.stretch(), of, ByteKind.TAG);
-            found.computeIfAbsent(slot, s -> new ArrayList<>()).addAll(occurrence(slot.shape(), hint, delimited, in, of));
+            found.computeIfAbsent(slot, s -> new ArrayList<>())
+                    .addAll(occurrence(slot.shape(), hint, delimited, in, of));
         }
         List<Object> values = new ArrayList<>();
         for (Slot slot : message.slots()) {
@@ -66,7 +67,8 @@ final class ProtobufCourse {
     }
 
     /** What stands behind a tag: a value, or elements of a list. */
-    private List<Object> occurrence(Shape shape, ProtoHint hint, boolean delimited, ByteReader in, Place place) throws UnreadableBytes {
+    private List<Object> occurrence(Shape shape, ProtoHint hint, boolean delimited, ByteReader in, Place place)
+            throws UnreadableBytes {
         return shape.match(new ShapeCases<List<Object>, UnreadableBytes>(
                 leaf -> one(leaf, hint, in, place),
                 nested -> one(nested, hint, in, place),
@@ -114,8 +116,7 @@ final class ProtobufCourse {
             long number = part.varint() >>> WIRE_TYPE_BITS;
             boolean key = number == 1;
             account.add(part.stretch(), key ? place.key() : place.value(), ByteKind.TAG);
-            found.put(
-                    number, key ? key(hint.key(), part, place.key()) : single(value, hint, part, place.value()));
+            found.put(number, key ? key(hint.key(), part, place.key()) : single(value, hint, part, place.value()));
         }
         Object held = found.containsKey(2L) ? found.get(2L) : omitted(value, hint);
         return new Object[] {found.getOrDefault(1L, ""), held};
@@ -175,7 +176,11 @@ final class ProtobufCourse {
     private long index(Type.Leaf type, int number) {
         List<String> symbols = lowered.schema().enumeration(type.name()).symbols();
         return IntStream.range(0, symbols.size())
-                .filter(i -> lowered.schema().notes().number(type.name(), symbols.get(i)).orElse(i) == number)
+                .filter(i -> lowered.schema()
+                                .notes()
+                                .number(type.name(), symbols.get(i))
+                                .orElse(i)
+                        == number)
                 .findFirst()
                 .orElse(number);
     }

@@ -93,9 +93,7 @@ final class ShapeReader {
             boolean isPlain = facets.properties.isEmpty();
             Optional<List<Node>> union = choices.settle(facets);
             Node meant = meant(facets.chosen.filter(chosen -> isPlain).orElse(node));
-            String called = meant.pointer().equals(node.pointer()) || !isNamed(meant)
-                    ? wish
-                    : called(meant, wish);
+            String called = meant.pointer().equals(node.pointer()) || !isNamed(meant) ? wish : called(meant, wish);
             if (union.isPresent()) {
                 return refuse(
                         node,
@@ -136,8 +134,7 @@ final class ShapeReader {
                 .substring(node.pointer().lastIndexOf('/') + 1)
                 .replace("~1", "/")
                 .replace("~0", "~");
-        String ofDocument = node.text("title")
-                .orElse(node.document().name().replaceAll("(\\.schema)?\\.[^.]*$", ""));
+        String ofDocument = node.text("title").orElse(node.document().name().replaceAll("(\\.schema)?\\.[^.]*$", ""));
         return node.pointer().isEmpty() ? ofDocument : last.matches("[0-9]+") ? wish : last;
     }
 
