@@ -105,7 +105,7 @@ final class ShapeReader {
             }
             return read(node, meant, facets, called);
         } catch (InputException e) {
-            problems.addAll(e.problems());
+            e.problems().forEach(problem -> problems.add(problem + "; " + waysOut(node)));
             return new Read(UNREADABLE, false);
         }
     }
