@@ -27,15 +27,16 @@ final class AvroExpressions {
         this.names = names;
         this.types = new DomainTypes(names);
         for (Type type : schema.types()) {
-            type.asLeaf()
-                    .flatMap(Type.Leaf::asFixed)
-                    .ifPresent(f -> number(f.name()));
+            type.asLeaf().flatMap(Type.Leaf::asFixed).ifPresent(f -> number(f.name()));
             if (type.contained().isPresent() && !(isEncodedAsIs(type) && isDecodedAsIs(type))) {
                 containers.put(type, Integer.toString(containers.size()));
             }
         }
         Set<String> given = schema.definitions().stream().map(Definition::name).collect(Collectors.toSet());
-        told.records().map(Definition::name).filter(name -> !given.contains(name)).forEach(this::number);
+        told.records()
+                .map(Definition::name)
+                .filter(name -> !given.contains(name))
+                .forEach(this::number);
     }
 
     private void number(String name) {

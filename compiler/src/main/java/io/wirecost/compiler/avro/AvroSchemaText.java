@@ -92,7 +92,9 @@ public final class AvroSchemaText {
     }
 
     private boolean isUnion(Type type) {
-        return type.asRecord().filter(ref -> schema.record(ref.name()).isUnion()).isPresent();
+        return type.asRecord()
+                .filter(ref -> schema.record(ref.name()).isUnion())
+                .isPresent();
     }
 
     private Json withNull(Type present, String namespace) {
@@ -106,7 +108,9 @@ public final class AvroSchemaText {
             return List.of(type(present, namespace));
         }
         List<Field> fields = schema.record(present.name()).fields();
-        return Stream.concat(first.stream(), fields.stream().filter(field -> !Optional.of(field).equals(first)))
+        return Stream.concat(
+                        first.stream(),
+                        fields.stream().filter(field -> !Optional.of(field).equals(first)))
                 .map(field -> type(field.type().present(), namespace))
                 .toList();
     }

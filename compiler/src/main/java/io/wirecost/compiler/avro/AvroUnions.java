@@ -29,8 +29,9 @@ public final class AvroUnions {
     private AvroUnions(Schema schema) {
         this.schema = schema;
         schema.definitions().forEach(definition -> taken.add(definition.name()));
-        schema.types().stream().flatMap(type -> type.asLeaf().stream()).forEach(leaf -> leaf.asFixed()
-                .ifPresent(fixed -> taken.add(fixed.name())));
+        schema.types().stream()
+                .flatMap(type -> type.asLeaf().stream())
+                .forEach(leaf -> leaf.asFixed().ifPresent(fixed -> taken.add(fixed.name())));
     }
 
     /** The schema with a record around each branch that needs one. It has the same names in it, and may be told again. */

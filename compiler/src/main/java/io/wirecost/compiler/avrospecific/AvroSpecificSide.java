@@ -49,7 +49,8 @@ final class AvroSpecificSide implements NativeSide {
     @Override
     public Optional<NativeUnion> union(Message message) {
         return isUnion(message)
-                ? Optional.of(new SpecificUnion(this, told.record(message.origin().name()), naming))
+                ? Optional.of(
+                        new SpecificUnion(this, told.record(message.origin().name()), naming))
                 : Optional.empty();
     }
 

@@ -58,7 +58,8 @@ public final class AvroSpecificTarget implements Target {
         Map<TypeKind, String> branches = new EnumMap<>(TypeKind.class);
         for (Field branch : union.fields()) {
             TypeKind kind = branch.type().present().kind();
-            String other = branches.putIfAbsent(kind == TypeKind.TIME_MICROS ? TypeKind.TIME_MILLIS : kind, branch.name());
+            String other =
+                    branches.putIfAbsent(kind == TypeKind.TIME_MICROS ? TypeKind.TIME_MILLIS : kind, branch.name());
             if (other != null && ONE_CLASS.contains(kind)) {
                 return Optional.of("%s: Avro's generated classes hold its branches %s and %s in objects of one class"
                         .formatted(union.name(), other, branch.name()));

@@ -22,7 +22,9 @@ final class SpecificUnion implements NativeUnion {
 
     @Override
     public String type(Slot branch) {
-        return isWrapped(branch) ? wrapper(branch) : side.element(branch.shape()).replaceAll("<.*", "");
+        return isWrapped(branch)
+                ? wrapper(branch)
+                : side.element(branch.shape()).replaceAll("<.*", "");
     }
 
     @Override

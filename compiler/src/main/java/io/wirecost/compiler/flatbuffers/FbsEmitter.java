@@ -76,8 +76,8 @@ final class FbsEmitter {
 
     private void members(Message message, String end) {
         message.slots()
-                .forEach(slot -> out.comment(COMMENT, remarks.on(slot, message))
-                        .line("%s: %s%s", slot.name(), type(slot), end));
+                .forEach(slot ->
+                        out.comment(COMMENT, remarks.on(slot, message)).line("%s: %s%s", slot.name(), type(slot), end));
         out.line("}");
     }
 

@@ -61,7 +61,9 @@ final class UnionEmitter {
             String setter = domain.setter(union.origin(), slot);
             out.line("case %d -> value.%s(%s);", number(union, slot), setter, read(slot));
         }
-        out.line("default -> throw new java.lang.IllegalArgumentException(\"the schema has no branch \" + (%s));", NUMBER);
+        out.line(
+                "default -> throw new java.lang.IllegalArgumentException(\"the schema has no branch \" + (%s));",
+                NUMBER);
         out.line("}").line("return value;").line("}");
     }
 
