@@ -103,14 +103,14 @@ class UsageProblemsTest {
     @Test
     void a_schema_is_named_by_a_file_or_by_a_workload() {
         assertThat(problems("schema", "--to", "protobuf"))
-                .containsExactly("missing SCHEMA.avsc: expected your own schema, in Avro; or --workload with one of"
+                .containsExactly("missing SCHEMA: expected your own schema; or --workload with one of"
                         + " transactions, records-mixed, records-longs, records-strings, school, shop, tiny, envelope, kitchen-sink,"
                         + " edge-values");
         assertThat(problems("schema", "transactions", "--to", "protobuf"))
                 .containsExactly("transactions: no such file; for the schema of the built-in workload:"
                         + " --workload transactions");
         assertThat(problems("schema", "order.avsc", "--workload", "transactions"))
-                .containsExactly("SCHEMA.avsc and --workload exclude each other: give one of them");
+                .containsExactly("SCHEMA and --workload exclude each other: give one of them");
         assertThat(problems("schema", "--workload", "transactions", "--out", "schemas"))
                 .containsExactly("--out needs --to with the targets to write; for all targets: --to all");
     }

@@ -1,19 +1,29 @@
 package io.wirecost.compiler;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.WaysOut;
+import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SchemaReadersTest {
+    private static final Tools INSTALLED = new InstalledTools(Path.of(System.getProperty("wirecost.installation")));
+
     @TempDir
     private Path folder;
 
@@ -24,7 +34,8 @@ class SchemaReadersTest {
                 file,
                 "\ufeff{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(SchemaRequest.of(file)).schema().root().name())
+                .isEqualTo("Order");
     }
 
     @Test
@@ -35,8 +46,11 @@ class SchemaReadersTest {
         assertThat(problems(folder.resolve("none.avsc")))
                 .singleElement()
                 .asString()
-                .endsWith("none.avsc: no such file; expected an Avro schema (.avsc)");
-        assertThat(problems(folder)).singleElement().asString().contains(": is a folder; expected");
+                .endsWith("none.avsc: no such file; expected " + SchemaReaders.expected());
+        assertThat(problems(Files.createDirectory(folder.resolve("none"))))
+                .singleElement()
+                .asString()
+                .contains(": is a folder without schemas; expected");
         assertThat(problems(latin)).singleElement().asString().contains("latin.avsc: is not UTF-8 text");
         assertThat(problems(empty)).containsExactly("empty.avsc: is empty; expected JSON");
     }
@@ -47,19 +61,14 @@ class SchemaReadersTest {
                 folder.resolve("order.json"),
                 "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
 
-        assertThat(SchemaReaders.read(file).schema().root().name()).isEqualTo("Order");
+        assertThat(SchemaReaders.read(SchemaRequest.of(file)).schema().root().name())
+                .isEqualTo("Order");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            order.proto   | whatever                                           | a Protocol Buffers schema
-            order.txt     | // ours\\n/* and\\n theirs */\\n syntax = "proto3";  | a Protocol Buffers schema
-            order.txt     | message Order { int64 id = 1; }                    | a Protocol Buffers schema
-            order.json    | {"$schema":"x","type":"object"}                    | a JSON Schema
-            order.avsc    | {"type":"object","properties":{"id":{}}}           | a JSON Schema
             order.xsd     | <xs:schema/>                                       | an XML schema
             order         | <?xml version="1.0"?><xs:schema/>                  | an XML schema
-            order.avdl    | @namespace("a") protocol Orders { }                | Avro IDL
             order         | namespace java acme\\nstruct Order {\\n1: i64 id}    | a Thrift schema
             order         | namespace acme;\\ntable Order { id: long; }         | a FlatBuffers schema
             order.fbs     | namespace acme;\\ntable Order { id: long; }         | a FlatBuffers schema
@@ -74,8 +83,39 @@ class SchemaReadersTest {
                 .singleElement()
                 .asString()
                 .startsWith(name + ": is " + language)
-                .endsWith("; supported: an Avro schema (.avsc). Without a schema, one is inferred from JSON records:"
-                        + " wirecost run --records FILE");
+                .endsWith("; supported: " + SchemaReaders.expected()
+                        + ". Without a schema, one is inferred from JSON records:" + " wirecost run --records FILE");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            a.txt  | // ours\\n/* and\\n theirs */\\n syntax = "proto3"; message Order { int64 id = 1; }
+            a.avsc | message Order { optional int64 id = 1; }
+            a.txt  | @namespace("acme") protocol Orders { record Order { long id; } }
+            a.txt  | namespace acme; schema Order; record Order { long id; }
+            a.avsc | {"title":"Order","type":"object","properties":{"id":{"type":"integer"}},"required":["id"]}
+            a.json | {"type":"record","name":"Order","fields":[{"name":"id","type":"long"}]}
+            a.json | [{"type":"record","name":"Order","fields":[{"name":"id","type":"long"}]}]
+            """)
+    void the_language_is_told_by_content_and_not_by_the_file_s_name(String name, String text)
+            throws IOException, InputException {
+        Path file = Files.writeString(folder.resolve(name), text.replace("\\n", "\n"));
+        Schema schema = SchemaReaders.read(SchemaRequest.of(file, INSTALLED)).schema();
+
+        assertThat(schema.root().name()).endsWith("Order");
+        assertThat(schema.root().field("id").type().present()).isEqualTo(Type.Primitive.LONG);
+    }
+
+    @Test
+    void files_of_two_languages_are_no_schema() throws IOException {
+        Path proto = Files.writeString(folder.resolve("a.proto"), "message Order { optional int64 id = 1; }");
+        Path avro = Files.writeString(folder.resolve("a.avsc"), "{\"type\":\"record\",\"name\":\"A\",\"fields\":[]}");
+        SchemaRequest both =
+                new SchemaRequest(List.of(proto, avro), List.of(), Optional.empty(), WaysOut.NONE, INSTALLED);
+
+        assertThatThrownBy(() -> SchemaReaders.read(both))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("several languages");
     }
 
     @Test
@@ -88,7 +128,7 @@ class SchemaReadersTest {
     }
 
     private static List<String> problems(Path file) {
-        return catchThrowableOfType(InputException.class, () -> SchemaReaders.read(file))
+        return catchThrowableOfType(InputException.class, () -> SchemaReaders.read(SchemaRequest.of(file)))
                 .problems();
     }
 }

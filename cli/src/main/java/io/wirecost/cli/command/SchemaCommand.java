@@ -6,9 +6,11 @@ import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.names.TargetNames;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.cli.options.DataOptions;
+import io.wirecost.cli.options.SchemaOptions;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.Choices;
@@ -34,6 +36,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -49,6 +52,7 @@ import picocli.CommandLine.Spec;
             "  wirecost schema                          the targets, and the codecs that use them",
             "  wirecost schema order.avsc               what becomes of a schema in each target",
             "  wirecost schema order.avsc --to protobuf",
+            "  wirecost schema order.proto --to json-schema",
             "  wirecost schema --workload transactions --to all --out schemas",
             "  wirecost schema order.avsc --improve orders.ndjson > better.avsc"
         },
@@ -62,8 +66,27 @@ public final class SchemaCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "SCHEMA.avsc", arity = "0..1", description = "Your own schema, in Avro.")
+    @Parameters(
+            paramLabel = "SCHEMA",
+            arity = "0..1",
+            description =
+                    "Your own schema: Avro (.avsc, .avdl), Protocol Buffers (.proto) or JSON Schema; a file or folder.")
     private Optional<Path> file;
+
+    @Mixin
+    private SchemaOptions schemaOptions;
+
+    @Option(
+            names = "--without",
+            paramLabel = "PATH",
+            description = "A field to leave out, as messages name it, e.g. Order.note; may be repeated.")
+    private List<String> without = new ArrayList<>();
+
+    @Option(
+            names = "--type",
+            paramLabel = "PATH=FORM",
+            description = "How a field is read: json, hex or base64, e.g. Order.payload=json; may be repeated.")
+    private List<String> types = new ArrayList<>();
 
     @Option(
             names = WorkloadNames.OPTION,
@@ -119,7 +142,7 @@ public final class SchemaCommand implements Callable<Integer> {
     /** The schema that was asked for; empty where only the targets are to be shown. */
     private Optional<Schema> schema() throws InputException {
         if (file.isPresent() && workload.isPresent()) {
-            throw new InputException("SCHEMA.avsc and --workload exclude each other: give one of them");
+            throw new InputException("SCHEMA and --workload exclude each other: give one of them");
         }
         if (improve.isPresent()) {
             return Optional.of(improved(improve.get()));
@@ -131,7 +154,7 @@ public final class SchemaCommand implements Callable<Integer> {
             return Optional.of(read(file.get()));
         }
         if (!targets.isEmpty()) {
-            throw new InputException("missing SCHEMA.avsc: expected your own schema, in Avro; or --workload with "
+            throw new InputException("missing SCHEMA: expected your own schema; or --workload with "
                     + Choices.oneOf(WorkloadNames.all()));
         }
         return Optional.empty();
@@ -148,12 +171,13 @@ public final class SchemaCommand implements Callable<Integer> {
                 .schema();
     }
 
-    private static Schema read(Path file) throws InputException {
+    private Schema read(Path file) throws InputException {
         if (!Files.exists(file) && WorkloadNames.all().contains(file.toString())) {
             throw new InputException(
                     "%s: no such file; for the schema of the built-in workload: --workload %s".formatted(file, file));
         }
-        return SchemaReaders.read(file).withDefaults();
+        return SchemaReaders.read(schemaOptions.request(List.of(file), WaysOut.of(without, types), around))
+                .withDefaults();
     }
 
     private void overview(Optional<Schema> schema) throws InputException, IOException {

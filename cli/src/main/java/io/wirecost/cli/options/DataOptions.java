@@ -5,6 +5,7 @@ import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.installation.Surroundings;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.names.WorkloadNames;
+import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.RecordSource;
@@ -21,6 +22,7 @@ import io.wirecost.workloads.records.UnknownFields;
 import io.wirecost.workloads.records.UserRecords;
 import io.wirecost.workloads.source.Sampling;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -47,15 +49,21 @@ public final class DataOptions {
 
     @Option(
             names = "--schema",
-            paramLabel = "FILE.avsc",
-            description = "Your own schema, in Avro. Without it, that of JSON records is inferred.")
-    private Optional<Path> schema;
+            paramLabel = "FILE",
+            description =
+                    "Your own schema: Avro (.avsc, .avdl), Protocol Buffers (.proto) or JSON Schema; a file or folder;"
+                            + " may be repeated. Without it, that of JSON records is inferred.")
+    private List<Path> schema = new ArrayList<>();
+
+    @Mixin
+    private SchemaOptions schemaOptions;
 
     @Option(
             names = "--records",
             paramLabel = "FILE",
             description = "Your own records: a file or folder of JSON, plain or compressed with gzip or zstd; an Avro"
-                    + " file (.avro); or - for standard input.")
+                    + " file (.avro); with a .proto, a file of messages that each stand behind their length, or a folder"
+                    + " of messages (.pb, .bin); or - for standard input.")
     private Optional<Path> records;
 
     @Option(
@@ -142,11 +150,11 @@ public final class DataOptions {
     /** The dataset that the options describe. */
     public Dataset dataset(long seed) throws InputException {
         Encoding known = encoding();
-        if (records.isPresent() || schema.isPresent()) {
+        if (records.isPresent() || !schema.isEmpty()) {
             parameters.refuse(records.isPresent() ? "--records" : "--schema");
         }
         if (records.isEmpty()) {
-            if (schema.isPresent()) {
+            if (!schema.isEmpty()) {
                 throw new InputException("--schema needs sample records: add --records FILE");
             }
             if (ignoreUnknown) {
@@ -159,25 +167,37 @@ public final class DataOptions {
             Dataset made = workload().dataset(seed);
             return parameters.of(builtIn()).map(made::with).orElse(made);
         }
+        if (schema.isEmpty() && schemaOptions.isAny()) {
+            throw new InputException("--schema-path and --root need a schema: add --schema FILE");
+        }
         if (workload.isPresent()) {
             throw new InputException("--workload and --records exclude each other: give one of them");
         }
         Sampling sampling = new Sampling(sampleRecords(), seed);
         Path file = recordsFile();
-        return schema.isPresent() || UserRecords.bringsSchema(file) || known == Encoding.AVRO_JSON
+        return !schema.isEmpty() || UserRecords.bringsSchema(file) || known == Encoding.AVRO_JSON
                 ? read(file, known, sampling)
                 : inferred(file, sampling);
     }
 
     private Dataset read(Path file, Encoding known, Sampling sampling) throws InputException {
-        refuseInference("JSON records without a schema");
+        if (inference.isOnlyForInference()) {
+            refuseInference("JSON records without a schema");
+        }
+        SchemaRequest request = schema.isEmpty()
+                ? SchemaRequest.of(inference.ways())
+                : schemaOptions.request(schema, inference.ways(), around);
         return UserRecords.read(
-                schema, file, known, ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED, sampling);
+                Optional.of(request),
+                file,
+                known,
+                ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED,
+                sampling);
     }
 
     private Dataset inferred(Path file, Sampling sampling) throws InputException {
         if (ignoreUnknown) {
-            throw new InputException("--ignore-unknown needs a schema: add --schema FILE.avsc");
+            throw new InputException("--ignore-unknown needs a schema: add --schema FILE");
         }
         return InferredRecords.read(file, inference.requests(), sampling, listener);
     }
@@ -218,7 +238,7 @@ public final class DataOptions {
      * @throws InputException if the records are the user's own
      */
     public List<Parameter> openParameters(String option) throws InputException {
-        if (records.isPresent() || schema.isPresent()) {
+        if (records.isPresent() || !schema.isEmpty()) {
             throw new InputException(
                     "%s asks for parameters of a built-in workload, and records of your own have none; leave it out"
                             .formatted(option));

@@ -1,6 +1,7 @@
 package io.wirecost.cli.options;
 
 import io.wirecost.cli.help.HelpGroup;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Type;
@@ -20,7 +21,8 @@ public final class InferenceOptions {
     @Option(
             names = "--type",
             paramLabel = "PATH=TYPE",
-            description = "The type of a field, e.g. items[].price=decimal(10,2); may be repeated.")
+            description = "The type of a field, e.g. items[].price=decimal(10,2); with --schema, json, hex or base64,"
+                    + " e.g. Order.payload=json; may be repeated.")
     private List<String> types = new ArrayList<>();
 
     @Option(
@@ -35,8 +37,19 @@ public final class InferenceOptions {
     @Option(
             names = "--without",
             paramLabel = "PATH",
-            description = "A field to leave out of the comparison, e.g. items[].note; may be repeated.")
+            description = "A field to leave out of the comparison, e.g. items[].note; with --schema, as its messages"
+                    + " name it, e.g. Order.note; may be repeated.")
     private List<String> without = new ArrayList<>();
+
+    /** What is asked for of a schema that the user gives. */
+    WaysOut ways() throws InputException {
+        return WaysOut.of(without, types);
+    }
+
+    /** Returns whether something was asked for that only means anything where a schema is inferred. */
+    boolean isOnlyForInference() {
+        return noEnums || !maps.isEmpty();
+    }
 
     /** Returns whether anything was asked for. */
     boolean isAny() {

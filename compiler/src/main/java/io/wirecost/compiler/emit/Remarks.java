@@ -65,10 +65,13 @@ public final class Remarks {
      * @param in the message that it stands in
      */
     public List<String> on(Slot slot, Message in) {
-        List<String> documentation =
-                lines(said -> in.origin().asRecord().flatMap(record -> said.doc(record.name(), slot.source())));
         Optional<String> meaning = slot.shape().innermostLeaf().flatMap(leaf -> words.apply(leaf.type()));
-        return Stream.concat(documentation.stream(), meaning.stream()).toList();
+        return Stream.concat(documentation(slot, in).stream(), meaning.stream()).toList();
+    }
+
+    /** Returns what the schema says of a field, where the language has its type. */
+    public List<String> documentation(Slot slot, Message in) {
+        return lines(said -> in.origin().asRecord().flatMap(record -> said.doc(record.name(), slot.source())));
     }
 
     private List<String> lines(Function<SchemaNotes, Optional<String>> text) {

@@ -6,6 +6,7 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.Type;
 
 /** Emits a mapper's methods from protoc's messages to domain values. */
@@ -44,46 +45,48 @@ final class DecodeEmitter {
         if (slot.optional()) {
             out.line("if (in.has%s()) {", MapperTypes.accessor(slot));
         }
-        out.line(types.store(message, slot, value(slot, variable)));
+        out.line(types.store(message, slot, value(slot, types.hints().of(message, slot), variable)));
         if (slot.optional()) {
             out.line("}");
         }
     }
 
     /** Emits what has to stand before the value, and returns the value's expression. */
-    private String value(Slot slot, String variable) {
+    private String value(Slot slot, ProtoHint hint, String variable) {
         String got = "in.get%s()".formatted(MapperTypes.accessor(slot));
         Shape shape = slot.shape();
         return switch (shape.kind()) {
-            case LEAF, NESTED -> decoded(shape, got);
-            case LISTED -> list(slot, shape.element(), variable);
-            case MAPPED -> map(slot, shape.element(), variable);
+            case LEAF, NESTED -> decoded(shape, hint, got);
+            case LISTED -> list(slot, hint, shape.element(), variable);
+            case MAPPED -> map(slot, hint, shape.element(), variable);
         };
     }
 
-    private String list(Slot slot, Shape element, String variable) {
+    private String list(Slot slot, ProtoHint hint, Shape element, String variable) {
         String name = MapperTypes.accessor(slot);
         String type = types.boxed(DomainSide.element(slot.type()));
         out.line("int %sSize = in.get%sCount();", variable, name);
         out.line("java.util.List<%s> %s = new java.util.ArrayList<>(%sSize);", type, variable, variable);
         out.line("for (int i = 0; i < %sSize; i++) {", variable);
-        out.line("%s.add(%s);", variable, decoded(element, "in.get%s(i)".formatted(name)))
+        out.line("%s.add(%s);", variable, decoded(element, hint, "in.get%s(i)".formatted(name)))
                 .line("}");
         return variable;
     }
 
-    private String map(Slot slot, Shape mapped, String variable) {
+    private String map(Slot slot, ProtoHint hint, Shape mapped, String variable) {
         String name = MapperTypes.accessor(slot);
-        if (MapperTypes.isCarriedAsIs(mapped)) {
+        if (MapperTypes.isCarriedAsIs(mapped, hint)) {
             return "new java.util.LinkedHashMap<>(in.get%sMap())".formatted(name);
         }
         String type = types.boxed(DomainSide.element(slot.type()));
-        String generated = generatedValue(mapped);
-        out.line("java.util.Map<java.lang.String, %s> %sMap = in.get%sMap();", generated, variable, name);
+        String generated = HintedValue.storedType(hint.kind()).orElseGet(() -> generatedValue(mapped));
+        String key = HintedValue.keyType(hint.key());
+        out.line("java.util.Map<%s, %s> %sMap = in.get%sMap();", key, generated, variable, name);
         out.line("java.util.Map<java.lang.String, %s> %s =", type, variable);
         out.line("new java.util.LinkedHashMap<>(%sMap.size() * 4 / 3 + 1);", variable);
-        out.line("for (java.util.Map.Entry<java.lang.String, %s> e : %sMap.entrySet()) {", generated, variable);
-        out.line("%s.put(e.getKey(), %s);", variable, decoded(mapped, "e.getValue()"))
+        out.line("for (java.util.Map.Entry<%s, %s> e : %sMap.entrySet()) {", key, generated, variable);
+        String decodedKey = HintedValue.decodedKey(hint.key(), "e.getKey()");
+        out.line("%s.put(%s, %s);", variable, decodedKey, decoded(mapped, hint, "e.getValue()"))
                 .line("}");
         return variable;
     }
@@ -100,13 +103,16 @@ final class DecodeEmitter {
             case BYTES -> "com.google.protobuf.ByteString";
             case INT -> "java.lang.Integer";
             case LONG -> "java.lang.Long";
-            case BOOLEAN, FLOAT, DOUBLE, STRING -> throw new IllegalArgumentException(type + " is carried as it is");
+            case BOOLEAN -> "java.lang.Boolean";
+            case FLOAT -> "java.lang.Float";
+            case DOUBLE -> "java.lang.Double";
+            case STRING -> "java.lang.String";
         };
     }
 
-    private String decoded(Shape shape, String value) {
+    private String decoded(Shape shape, ProtoHint hint, String value) {
         return shape.matchElement(
-                leaf -> decoded(leaf.type(), value),
+                leaf -> HintedValue.decoded(hint.kind(), value, held -> decoded(leaf.type(), held)),
                 nested -> "decode%s(%s)".formatted(types.message(nested).name(), value));
     }
 

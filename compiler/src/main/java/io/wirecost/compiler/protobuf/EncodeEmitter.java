@@ -6,6 +6,7 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.Type;
 
 /** Emits a mapper's methods from domain values to protoc's messages. */
@@ -25,57 +26,58 @@ final class EncodeEmitter {
         int number = 0;
         for (Slot slot : message.slots()) {
             if (slot.type() != Type.Primitive.NULL) {
-                slot(slot, types.read(message, slot), "v" + number++);
+                slot(slot, types.hints().of(message, slot), types.read(message, slot), "v" + number++);
             }
         }
         out.line("return out.build();").line("}");
     }
 
-    private void slot(Slot slot, String value, String variable) {
+    private void slot(Slot slot, ProtoHint hint, String value, String variable) {
         if (slot.optional()) {
             out.line("%s %s = %s;", types.boxed(slot.type()), variable, value);
             out.line("if (%s != null) {", variable);
-            fill(slot, variable);
+            fill(slot, hint, variable);
             out.line("}");
         } else {
-            fill(slot, value);
+            fill(slot, hint, value);
         }
     }
 
-    private void fill(Slot slot, String value) {
+    private void fill(Slot slot, ProtoHint hint, String value) {
         Shape shape = slot.shape();
         switch (shape.kind()) {
-            case LEAF, NESTED -> out.line("out.set%s(%s);", MapperTypes.accessor(slot), encoded(shape, value));
-            case LISTED -> list(slot, shape.element(), value);
-            case MAPPED -> map(slot, shape.element(), value);
+            case LEAF, NESTED -> out.line("out.set%s(%s);", MapperTypes.accessor(slot), encoded(shape, hint, value));
+            case LISTED -> list(slot, hint, shape.element(), value);
+            case MAPPED -> map(slot, hint, shape.element(), value);
         }
     }
 
-    private void list(Slot slot, Shape element, String value) {
+    private void list(Slot slot, ProtoHint hint, Shape element, String value) {
         String name = MapperTypes.accessor(slot);
-        if (MapperTypes.isCarriedAsIs(element)) {
+        if (MapperTypes.isCarriedAsIs(element, hint)) {
             out.line("out.addAll%s(%s);", name, value);
             return;
         }
         out.line("for (%s e : %s) {", types.boxed(DomainSide.element(slot.type())), value);
-        out.line("out.add%s(%s);", name, encoded(element, "e")).line("}");
+        out.line("out.add%s(%s);", name, encoded(element, hint, "e")).line("}");
     }
 
-    private void map(Slot slot, Shape mapped, String value) {
+    private void map(Slot slot, ProtoHint hint, Shape mapped, String value) {
         String name = MapperTypes.accessor(slot);
-        if (MapperTypes.isCarriedAsIs(mapped)) {
+        if (MapperTypes.isCarriedAsIs(mapped, hint)) {
             out.line("out.putAll%s(%s);", name, value);
             return;
         }
         String type = types.boxed(DomainSide.element(slot.type()));
         out.line("for (java.util.Map.Entry<java.lang.String, %s> e : %s.entrySet()) {", type, value);
-        out.line("out.put%s(e.getKey(), %s);", name, encoded(mapped, "e.getValue()"))
+        String key = HintedValue.encodedKey(hint.key(), "e.getKey()");
+        out.line("out.put%s(%s, %s);", name, key, encoded(mapped, hint, "e.getValue()"))
                 .line("}");
     }
 
-    private String encoded(Shape shape, String value) {
+    private String encoded(Shape shape, ProtoHint hint, String value) {
         return shape.matchElement(
-                leaf -> encoded(leaf.type(), value),
+                leaf -> HintedValue.encoded(hint.kind(), value, encoded(leaf.type(), value)),
                 nested -> "encode%s(%s)".formatted(types.message(nested).name(), value));
     }
 

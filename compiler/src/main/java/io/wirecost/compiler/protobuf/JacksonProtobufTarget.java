@@ -23,6 +23,11 @@ public final class JacksonProtobufTarget implements Target {
     }
 
     @Override
+    public Optional<String> refusalReason(Schema schema) {
+        return Hints.refusal(schema);
+    }
+
+    @Override
     public Emission emit(Schema schema) {
         Lowered lowered = ProtobufTarget.lower(schema);
         String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO2, "").emit();

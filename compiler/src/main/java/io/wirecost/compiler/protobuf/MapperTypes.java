@@ -10,6 +10,8 @@ import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.ProtoHint;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
 
 /** How a mapper writes the types and accessors of both sides. */
@@ -18,12 +20,18 @@ final class MapperTypes {
     private final String target;
     private final JavaNames names;
     private final DomainTypes types;
+    private final Hints hints;
 
     MapperTypes(Lowered lowered, String target) {
         this.lowered = lowered;
         this.target = target;
         this.names = new JavaNames(lowered.schema());
         this.types = new DomainTypes(names);
+        this.hints = new Hints(lowered);
+    }
+
+    Hints hints() {
+        return hints;
     }
 
     /** protoc's class of a message or enum. */
@@ -77,7 +85,11 @@ final class MapperTypes {
     }
 
     /** Returns whether protoc's collections hold the very objects of the domain's. */
-    static boolean isCarriedAsIs(Shape shape) {
+    static boolean isCarriedAsIs(Shape shape, ProtoHint hint) {
+        return !hint.kind().needsConversion() && hint.key() == ProtoKind.USUAL && isCarriedAsIs(shape);
+    }
+
+    private static boolean isCarriedAsIs(Shape shape) {
         return shape.asLeaf()
                 .flatMap(leaf -> leaf.type().asPrimitive())
                 .filter(primitive -> primitive != Type.Primitive.BYTES)

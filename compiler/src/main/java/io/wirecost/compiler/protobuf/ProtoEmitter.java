@@ -10,11 +10,16 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.core.schema.ProtoHint;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Set;
 
-/** Emits the .proto file. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
+/**
+ * Emits the .proto file. Fields are numbered from 1 and symbols from 0, in the order of the schema; of a user's own .proto, as
+ * they are there.
+ */
 final class ProtoEmitter {
     private static final String COMMENT = "//";
 
@@ -23,6 +28,7 @@ final class ProtoEmitter {
     private final String head;
     private final Remarks remarks;
     private final String root;
+    private final Hints hints;
     private final SourceWriter out = new SourceWriter();
 
     /** @param options lines of the file before its messages, for a generator */
@@ -36,6 +42,7 @@ final class ProtoEmitter {
         this.head = head;
         this.remarks = remarks;
         this.root = root;
+        this.hints = new Hints(lowered);
     }
 
     /** Emits a file for people: in the schema's own package, with its documentation. */
@@ -55,6 +62,7 @@ final class ProtoEmitter {
 
     String emit() {
         out.line("syntax = \"%s\";", syntax.id());
+        hints.imports().forEach(file -> out.line("import \"%s\";", file));
         head.lines().forEach(out::line);
         lowered.messages().forEach(this::message);
         lowered.enums().forEach(this::enumeration);
@@ -67,11 +75,13 @@ final class ProtoEmitter {
         if (isOneof) {
             out.line("oneof %s {", ProtobufNaming.oneof(message));
         }
-        int number = 1;
-        for (Slot slot : message.slots()) {
-            out.comment(COMMENT, remarks.on(slot, message));
-            String type = (isOneof ? "" : syntax.label(slot)) + type(slot.shape(), message);
-            out.line("%s %s = %d%s;", type, slot.name(), number++, syntax.suffix(slot));
+        for (Slot slot : hints.byNumber(message)) {
+            ProtoHint hint = hints.of(message, slot);
+            boolean isOwn = hint.kind().needsConversion();
+            out.comment(COMMENT, isOwn ? remarks.documentation(slot, message) : remarks.on(slot, message));
+            String label = isOneof || hint.kind().isMessage() ? "" : hint.always() ? "optional " : syntax.label(slot);
+            String suffix = hint.unpacked() ? syntax.unpacked() : syntax.suffix(slot);
+            out.line("%s %s = %d%s;", label + type(slot.shape(), hint, message), slot.name(), hint.number(), suffix);
         }
         if (isOneof) {
             out.line("}");
@@ -81,20 +91,25 @@ final class ProtoEmitter {
 
     private void enumeration(LoweredEnum enumeration) {
         out.line("").comment(COMMENT, remarks.on(enumeration)).line("enum %s {", enumeration.name());
-        int number = 0;
-        for (String symbol : enumeration.symbols().all().values()) {
-            out.line("%s = %d;", symbol, number++);
-        }
+        hints.symbols(enumeration).forEach(symbol -> out.line("%s = %d;", symbol.name(), symbol.number()));
         out.line("}");
     }
 
-    private String type(Shape shape, Message in) {
+    private String type(Shape shape, ProtoHint hint, Message in) {
         return switch (shape.kind()) {
-            case LEAF -> leaf(shape.type(), in);
+            case LEAF -> hint.kind() == ProtoKind.USUAL ? leaf(shape.type(), in) : hinted(hint.kind());
             case NESTED -> reference(lowered.message(shape).name(), in);
-            case LISTED -> "repeated " + type(shape.element(), in);
-            case MAPPED -> "map<string, " + type(shape.element(), in) + ">";
+            case LISTED -> "repeated " + type(shape.element(), hint, in);
+            case MAPPED -> "map<%s, %s>".formatted(key(hint.key()), type(shape.element(), hint, in));
         };
+    }
+
+    private static String key(ProtoKind kind) {
+        return kind == ProtoKind.USUAL ? "string" : kind.text();
+    }
+
+    private static String hinted(ProtoKind kind) {
+        return kind.isMessage() ? "." + kind.text() : kind.text();
     }
 
     private String leaf(Type.Leaf type, Message in) {

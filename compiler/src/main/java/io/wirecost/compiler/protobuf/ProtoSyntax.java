@@ -16,6 +16,11 @@ enum ProtoSyntax {
         String suffix(Slot slot) {
             return "";
         }
+
+        @Override
+        String unpacked() {
+            return " [packed = false]";
+        }
     },
     /**
      * For libraries that know no other, and no oneof: every field has a label. Lists of enums are not packed, which every reader
@@ -37,6 +42,11 @@ enum ProtoSyntax {
                         case STRING, BYTES, ENUM -> "";
                     })
                     .orElse("");
+        }
+
+        @Override
+        String unpacked() {
+            return "";
         }
     };
 
@@ -62,4 +72,7 @@ enum ProtoSyntax {
 
     /** What stands behind a field's number. */
     abstract String suffix(Slot slot);
+
+    /** What stands behind the number of a list that is not packed. */
+    abstract String unpacked();
 }

@@ -135,7 +135,9 @@ final class ProtobufNaming implements Naming {
         String prefix = enumName.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT) + "_";
         NameTable table = new NameTable(
                 symbols,
-                symbol -> prefix + (startsWithLetter(symbol) ? symbol : "X" + symbol),
+                symbol -> symbol.startsWith(prefix) && startsWithLetter(symbol.substring(prefix.length()))
+                        ? symbol
+                        : prefix + (startsWithLetter(symbol) ? symbol : "X" + symbol),
                 Set.copyOf(scope),
                 name -> SYMBOL_SUFFIX.matcher(plain(name)).replaceFirst(""));
         scope.addAll(table.all().values());

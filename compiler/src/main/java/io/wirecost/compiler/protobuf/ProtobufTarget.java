@@ -1,6 +1,7 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.build.ToolRun;
+import io.wirecost.compiler.build.WellKnownProtos;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.MessageLanguage;
@@ -74,6 +75,11 @@ public final class ProtobufTarget implements Target {
                 """.formatted(GeneratedCode.targetPackage(id), ProtobufNaming.OUTER_CLASS);
     }
 
+    /** Why a runner of another language cannot write a user's own message; empty where it can. */
+    public static Optional<String> refusalByRunners(Schema schema) {
+        return Hints.refusal(schema);
+    }
+
     static Lowered lower(Schema schema) {
         return Lowering.lower(schema, LANGUAGE.traits(), new ProtobufNaming());
     }
@@ -82,6 +88,11 @@ public final class ProtobufTarget implements Target {
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeFiles(sources);
         String schema = emission.writeSchema(sources);
+        if (emission.schema()
+                .filter(own -> own.text().contains("import \"google/"))
+                .isPresent()) {
+            WellKnownProtos.unpack(sources);
+        }
         String protoc = tools.executable(PROTOC).toAbsolutePath().toString();
         ToolRun.run(sources, List.of(protoc, "--proto_path=.", "--java_out=" + javaOut, schema));
     }

@@ -45,7 +45,7 @@ public final class ScalapbTarget implements Target {
 
     @Override
     public Optional<String> refusalReason(Schema schema) {
-        return Refusal.ofGeneratedCaseClasses(schema).map(Refusal::reason);
+        return Refusal.ofGeneratedCaseClasses(schema).map(Refusal::reason).or(() -> Hints.refusal(schema));
     }
 
     @Override

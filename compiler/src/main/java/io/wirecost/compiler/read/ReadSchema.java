@@ -9,10 +9,21 @@ import java.util.List;
  *
  * @param schema without any defaults if one of them does not fit
  * @param unfitDefaults a problem for each default that is no value of its field's type
+ * @param reading how its records are read
  */
-public record ReadSchema(Schema schema, List<String> unfitDefaults) {
+public record ReadSchema(Schema schema, List<String> unfitDefaults, Reading reading) {
     public ReadSchema {
         unfitDefaults = List.copyOf(unfitDefaults);
+    }
+
+    /** A schema whose records are read plainly. */
+    public ReadSchema(Schema schema, List<String> unfitDefaults) {
+        this(schema, unfitDefaults, Reading.PLAIN);
+    }
+
+    /** The same schema, whose records are read in another way. */
+    public ReadSchema with(Reading other) {
+        return new ReadSchema(schema, unfitDefaults, other);
     }
 
     /**

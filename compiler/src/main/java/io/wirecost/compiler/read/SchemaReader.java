@@ -1,6 +1,7 @@
 package io.wirecost.compiler.read;
 
 import io.wirecost.core.InputException;
+import java.util.List;
 
 /** A language in which users write schemas. Stateless. */
 public interface SchemaReader {
@@ -13,11 +14,23 @@ public interface SchemaReader {
     /** Returns whether a file is of this language by its name. */
     boolean recognises(String fileName);
 
+    /** Returns whether a text is of this language by its content, whatever its file is named. */
+    boolean isIn(String text);
+
     /**
-     * Reads the text of one schema.
+     * Reads a schema.
+     *
+     * @param texts of the request's files; at least one
+     * @throws InputException with every problem of the texts but unfit defaults
+     */
+    ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException;
+
+    /**
+     * Reads the text of one schema that stands by itself.
      *
      * @param sourceName the file's name, for messages
-     * @throws InputException with every problem of the text but unfit defaults
      */
-    ReadSchema read(String text, String sourceName) throws InputException;
+    default ReadSchema read(String text, String sourceName) throws InputException {
+        return read(SchemaRequest.of(WaysOut.NONE), List.of(SchemaText.of(sourceName, text)));
+    }
 }

@@ -9,6 +9,11 @@ import java.util.UUID;
 
 /** How one encoding writes what JSON has no word for. */
 public interface Dialect {
+    /** The JSON of a value without parts, where one value may be spelled in several ways. */
+    default Json leaf(Type.Leaf type, Json json) {
+        return json;
+    }
+
     byte[] bytes(Json json) throws Unfit;
 
     /** The value of the calendar that stands behind the type. */

@@ -25,6 +25,8 @@ public final class JsonRecords {
     private final Dialect dialect;
     private final BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults;
     private final Optional<UnknownMembers> ignored;
+    private final FieldForms forms;
+    private final UnknownMembers leftOut;
     private final Problems problems;
     private final Leaves leaves;
     private final UnionReader unions;
@@ -41,7 +43,7 @@ public final class JsonRecords {
             Dialect dialect,
             BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults,
             Problems problems) {
-        this(schema, dialect, defaults, Optional.empty(), problems);
+        this(schema, dialect, defaults, Optional.empty(), FieldForms.NONE, new UnknownMembers(), problems);
     }
 
     private JsonRecords(
@@ -49,11 +51,15 @@ public final class JsonRecords {
             Dialect dialect,
             BiFunction<RecordDefinition, Field, Optional<DefaultValue>> defaults,
             Optional<UnknownMembers> ignored,
+            FieldForms forms,
+            UnknownMembers leftOut,
             Problems problems) {
         this.schema = schema;
         this.dialect = dialect;
         this.defaults = defaults;
         this.ignored = ignored;
+        this.forms = forms;
+        this.leftOut = leftOut;
         this.problems = problems;
         this.leaves = new Leaves(schema, dialect);
         this.unions = new UnionReader(dialect, this::trial);
@@ -66,6 +72,8 @@ public final class JsonRecords {
         this.dialect = tried.dialect;
         this.defaults = tried.defaults;
         this.ignored = ignored;
+        this.forms = tried.forms;
+        this.leftOut = new UnknownMembers();
         this.problems = problems;
         this.leaves = tried.leaves;
         this.unions = tried.unions;
@@ -74,7 +82,12 @@ public final class JsonRecords {
 
     /** The same, but members that no field stands for are counted instead of being a problem. */
     public JsonRecords ignoring(UnknownMembers counts) {
-        return new JsonRecords(schema, dialect, defaults, Optional.of(counts), problems);
+        return new JsonRecords(schema, dialect, defaults, Optional.of(counts), forms, leftOut, problems);
+    }
+
+    /** The same with fields in other forms. Members that these leave out are counted. */
+    public JsonRecords with(FieldForms wanted, UnknownMembers counts) {
+        return new JsonRecords(schema, dialect, defaults, ignored, wanted, counts, problems);
     }
 
     /** A value of the root record; of no use if there were problems. */
@@ -152,7 +165,7 @@ public final class JsonRecords {
             return null;
         }
         List<String> unknown = new ArrayList<>();
-        Members known = members.computeIfAbsent(record.name(), name -> new Members(record, schema.notes()));
+        Members known = members.computeIfAbsent(record.name(), name -> new Members(record, schema.notes(), forms));
         String[] keys = keys(record, known, path, object, unknown);
         List<Object> values = new ArrayList<>(keys.length);
         for (String key : keys) {
@@ -160,14 +173,25 @@ public final class JsonRecords {
             values.add(
                     key == null
                             ? missing(record, field, path)
-                            : value(
-                                    field.type(),
-                                    known.spelling(values.size()),
+                            : member(
+                                    field,
+                                    known,
+                                    values.size(),
                                     path.member(key),
                                     object.members().get(key)));
         }
         unknown.forEach(key -> unknown(record, path, key));
         return new RecordValue(values);
+    }
+
+    private Object member(Field field, Members known, int place, JsonPath path, Json json) {
+        try {
+            Json formed = known.form(place).read(field.type(), json);
+            return value(field.type(), known.spelling(place), path, formed);
+        } catch (Unfit e) {
+            problems.add(path.toString(), e.getMessage());
+            return null;
+        }
     }
 
     /**
@@ -210,6 +234,10 @@ public final class JsonRecords {
     }
 
     private void unknown(RecordDefinition record, JsonPath path, String key) {
+        if (forms.leavesOut(record.name(), key)) {
+            leftOut.add(path.member(key));
+            return;
+        }
         if (ignored.isPresent()) {
             ignored.get().add(path.member(key));
             return;

@@ -22,7 +22,8 @@ final class Leaves {
         return spelling.isPresent() ? new SpelledLeaf(type, this).read(spelling.get(), json) : read(type, json);
     }
 
-    Object read(Type.Leaf type, Json json) throws Unfit {
+    Object read(Type.Leaf type, Json given) throws Unfit {
+        Json json = dialect.leaf(type, given);
         return switch (type.kind()) {
             case NULL -> requireNull(json);
             case BOOLEAN -> bool(json);

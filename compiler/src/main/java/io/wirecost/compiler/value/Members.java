@@ -18,8 +18,13 @@ import java.util.stream.Stream;
 final class Members {
     private final Map<String, Integer> places = new HashMap<>();
     private final List<Optional<Spelling>> spellings;
+    private final List<MemberForm> forms;
 
-    Members(RecordDefinition record, SchemaNotes notes) {
+    Members(RecordDefinition record, SchemaNotes notes, FieldForms forms) {
+        this.forms = record.fields().stream()
+                .map(field -> new MemberForm(
+                        forms.form(record.name(), field.name()), notes.hint(record.name(), field.name())))
+                .toList();
         spellings = record.fields().stream()
                 .map(field -> notes.spelling(record.name(), field.name()))
                 .toList();
@@ -38,6 +43,11 @@ final class Members {
     /** How JSON spells the values of the field at a place. */
     Optional<Spelling> spelling(int place) {
         return spellings.get(place);
+    }
+
+    /** What else is known of the values of the field at a place. */
+    MemberForm form(int place) {
+        return forms.get(place);
     }
 
     /** The place of the field in its record; negative if the key stands for none. */

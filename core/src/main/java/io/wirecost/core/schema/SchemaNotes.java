@@ -6,23 +6,27 @@ import java.util.Optional;
 
 /**
  * The notes of a schema, beside the values that it describes: documentation, symbols that stand for unknown ones where a
- * value is read, and how JSON spells values. The text is the user's, so it never reaches generated code, and it changes
- * no byte of a message.
+ * value is read, and how JSON spells values. The text is the user's, so it never reaches generated code. Only hints for
+ * Protocol Buffers change bytes, and only those of its own messages.
  */
 public final class SchemaNotes {
     /** The notes of a schema with none of these. */
-    public static final SchemaNotes NONE = new SchemaNotes(Map.of(), Map.of(), Map.of());
+    public static final SchemaNotes NONE = new Builder().build();
 
     private static final String MEMBER = "#";
 
     private final Map<String, String> docs;
     private final Map<String, String> symbols;
     private final Map<String, Spelling> spellings;
+    private final Map<String, ProtoHint> hints;
+    private final Map<String, Integer> numbers;
 
-    private SchemaNotes(Map<String, String> docs, Map<String, String> symbols, Map<String, Spelling> spellings) {
-        this.docs = Map.copyOf(docs);
-        this.symbols = Map.copyOf(symbols);
-        this.spellings = Map.copyOf(spellings);
+    private SchemaNotes(Builder builder) {
+        this.docs = Map.copyOf(builder.docs);
+        this.symbols = Map.copyOf(builder.symbols);
+        this.spellings = Map.copyOf(builder.spellings);
+        this.hints = Map.copyOf(builder.hints);
+        this.numbers = Map.copyOf(builder.numbers);
     }
 
     /** Documentation of a record, enum or fixed. */
@@ -48,11 +52,23 @@ public final class SchemaNotes {
         return Optional.ofNullable(spellings.get(record + MEMBER + field));
     }
 
+    /** How a field stands in the user's own messages of Protocol Buffers; empty if the schema is of another language. */
+    public Optional<ProtoHint> hint(String record, String field) {
+        return Optional.ofNullable(hints.get(record + MEMBER + field));
+    }
+
+    /** The number of an enum's symbol in the user's own messages of Protocol Buffers. */
+    public Optional<Integer> number(String enumeration, String symbol) {
+        return Optional.ofNullable(numbers.get(enumeration + MEMBER + symbol));
+    }
+
     /** Collects notes while a schema is read. */
     public static final class Builder {
         private final Map<String, String> docs = new LinkedHashMap<>();
         private final Map<String, String> symbols = new LinkedHashMap<>();
         private final Map<String, Spelling> spellings = new LinkedHashMap<>();
+        private final Map<String, ProtoHint> hints = new LinkedHashMap<>();
+        private final Map<String, Integer> numbers = new LinkedHashMap<>();
 
         public void doc(String definition, String text) {
             docs.putIfAbsent(definition, text);
@@ -70,8 +86,16 @@ public final class SchemaNotes {
             spellings.putIfAbsent(record + MEMBER + field, spelling);
         }
 
+        public void hint(String record, String field, ProtoHint hint) {
+            hints.put(record + MEMBER + field, hint);
+        }
+
+        public void number(String enumeration, String symbol, int number) {
+            numbers.put(enumeration + MEMBER + symbol, number);
+        }
+
         public SchemaNotes build() {
-            return new SchemaNotes(docs, symbols, spellings);
+            return new SchemaNotes(this);
         }
     }
 }

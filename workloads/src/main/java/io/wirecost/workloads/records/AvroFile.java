@@ -2,6 +2,9 @@ package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
@@ -68,9 +71,10 @@ final class AvroFile {
     /**
      * Reads the file's head.
      *
+     * @param ways around what is not supported in the file's own schema
      * @param given a schema that the user says the records have; its keys count, and not those of the file's own
      */
-    static AvroFile open(Path path, Optional<Schema> given) throws IOException, InputException {
+    static AvroFile open(Path path, Optional<Schema> given, WaysOut ways) throws IOException, InputException {
         String file = String.valueOf(path.getFileName());
         if (Files.size(path) == 0) {
             throw new InputException(path + ": is empty; expected an Avro file with at least one record");
@@ -82,7 +86,7 @@ final class AvroFile {
         }
         Schema schema = SchemaReaders.byLanguage("avro")
                 .orElseThrow()
-                .read(header.schema(), file)
+                .read(SchemaRequest.of(ways), List.of(SchemaText.of(file, header.schema())))
                 .schema();
         if (given.isPresent() && !isSame(given.get(), schema)) {
             throw new InputException(

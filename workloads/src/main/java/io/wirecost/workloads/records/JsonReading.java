@@ -1,5 +1,6 @@
 package io.wirecost.workloads.records;
 
+import io.wirecost.compiler.read.Reading;
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.compiler.value.UnknownMembers;
@@ -27,8 +28,11 @@ final class JsonReading {
     private final Schema schema;
     private final Dialect dialect;
     private final UnknownFields unknown;
+    private final Reading reading;
 
-    JsonReading(JsonSource source, Schema schema, Dialect dialect, UnknownFields unknown) {
+    /** @param reading what the schema's language says beside the types of fields */
+    JsonReading(JsonSource source, Schema schema, Dialect dialect, UnknownFields unknown, Reading reading) {
+        this.reading = reading;
         this.source = source;
         this.schema = schema;
         this.dialect = dialect;
@@ -89,7 +93,7 @@ final class JsonReading {
         private final JsonRecords reader = reader();
 
         private JsonRecords reader() {
-            JsonRecords strict = new JsonRecords(schema, dialect, problems);
+            JsonRecords strict = new JsonRecords(schema, dialect, problems).with(reading.forms(), leftOut);
             return unknown == UnknownFields.LEFT_OUT ? strict.ignoring(leftOut) : strict;
         }
 
@@ -105,7 +109,12 @@ final class JsonReading {
 
         private void check(RawRecords raw) {
             try {
-                read(raw, json(raw));
+                Json json = json(raw);
+                int before = problems.all().size();
+                read(raw, json);
+                if (problems.all().size() == before) {
+                    reading.check().problems(json).forEach(problem -> problems.add("", problem));
+                }
             } catch (InputException e) {
                 e.problems().forEach(problems::add);
             }

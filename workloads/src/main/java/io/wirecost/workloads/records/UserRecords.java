@@ -1,6 +1,10 @@
 package io.wirecost.workloads.records;
 
 import io.wirecost.compiler.SchemaReaders;
+import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.read.Reading;
+import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.value.AvroDialect;
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.PlainDialect;
@@ -27,7 +31,7 @@ public final class UserRecords {
     /** Reads records as the other method does, and refuses unknown fields. */
     public static Dataset read(Optional<Path> schemaFile, Path recordsFile, Encoding encoding, Sampling sampling)
             throws InputException {
-        return read(schemaFile, recordsFile, encoding, UnknownFields.REFUSED, sampling);
+        return read(schemaFile.map(SchemaRequest::of), recordsFile, encoding, UnknownFields.REFUSED, sampling);
     }
 
     /**
@@ -44,9 +48,10 @@ public final class UserRecords {
     }
 
     /**
-     * Reads an Avro container file, or JSON records in any arrangement. All records are checked.
+     * Reads an Avro container file, binary messages of the schema's language, or JSON records in any arrangement. All records
+     * are checked.
      *
-     * @param schemaFile Avro schema of the records; needed for JSON, and checked against an Avro file's own
+     * @param request for the schema of the records; needed for JSON, and checked against an Avro file's own
      * @param encoding how JSON is to be understood
      * @param unknown what becomes of fields of JSON that the schema lacks
      * @param sampling how many records are taken if there are very many
@@ -55,28 +60,43 @@ public final class UserRecords {
      *     expected and actual
      */
     public static Dataset read(
-            Optional<Path> schemaFile, Path recordsFile, Encoding encoding, UnknownFields unknown, Sampling sampling)
+            Optional<SchemaRequest> request,
+            Path recordsFile,
+            Encoding encoding,
+            UnknownFields unknown,
+            Sampling sampling)
             throws InputException {
         try {
             if (AvroFile.isOne(recordsFile)) {
-                Optional<Schema> given = schemaFile.isPresent()
-                        ? Optional.of(SchemaReaders.read(schemaFile.get()).schema())
-                        : Optional.empty();
-                AvroFile file = AvroFile.open(recordsFile, given);
+                SchemaRequest wishes = request.orElseGet(() -> SchemaRequest.of(WaysOut.NONE));
+                Optional<Schema> given = wishes.files().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(SchemaReaders.read(wishes).schema());
+                AvroFile file = AvroFile.open(recordsFile, given, wishes.ways());
                 return dataset(recordsFile, file.schema(), file.take(sampling));
             }
+            ReadSchema read = SchemaReaders.read(
+                    request.filter(wishes -> !wishes.files().isEmpty()).orElseThrow(() -> schemaNeeded(recordsFile)));
+            Schema schema = read.withDefaults();
+            Reading reading = read.reading();
+            if (reading.messages().isPresent() && MessageFiles.areAt(recordsFile)) {
+                MessageFiles files =
+                        new MessageFiles(recordsFile, schema, reading.messages().get());
+                return dataset(recordsFile, schema, files.take(sampling));
+            }
             JsonSource source = JsonSources.of(recordsFile);
-            Schema schema = SchemaReaders.read(schemaFile.orElseThrow(() -> schemaNeeded(recordsFile)))
-                    .withDefaults();
-            Dialect dialect = encoding == Encoding.AVRO_JSON ? new AvroDialect() : new PlainDialect();
-            return dataset(recordsFile, schema, new JsonReading(source, schema, dialect, unknown).take(sampling));
+            Dialect dialect = encoding == Encoding.AVRO_JSON
+                    ? new AvroDialect()
+                    : reading.dialect().orElseGet(PlainDialect::new);
+            JsonReading records = new JsonReading(source, schema, dialect, unknown, reading);
+            return dataset(recordsFile, schema, records.take(sampling));
         } catch (IOException e) {
             throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());
         }
     }
 
     private static InputException schemaNeeded(Path file) {
-        return new InputException(file + ": JSON records need a schema: add --schema FILE.avsc");
+        return new InputException(file + ": JSON records need a schema: add --schema FILE");
     }
 
     /**

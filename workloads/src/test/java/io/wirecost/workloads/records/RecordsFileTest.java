@@ -170,7 +170,7 @@ class RecordsFileTest {
                         .problems())
                 .singleElement()
                 .asString()
-                .endsWith("orders.ndjson: JSON records need a schema: add --schema FILE.avsc");
+                .endsWith("orders.ndjson: JSON records need a schema: add --schema FILE");
     }
 
     private Dataset read(String name, String records) throws IOException, InputException {

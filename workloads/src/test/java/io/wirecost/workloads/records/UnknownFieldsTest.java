@@ -2,6 +2,7 @@ package io.wirecost.workloads.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.LeftOut;
@@ -72,6 +73,11 @@ class UnknownFieldsTest {
     private Dataset read(String records) throws IOException, InputException {
         Path schema = Files.writeString(folder.resolve("order.avsc"), ORDER);
         Path file = Files.writeString(folder.resolve("orders.ndjson"), records);
-        return UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, UnknownFields.LEFT_OUT, Input.SAMPLING);
+        return UserRecords.read(
+                Optional.of(SchemaRequest.of(schema)),
+                file,
+                Encoding.PLAIN_JSON,
+                UnknownFields.LEFT_OUT,
+                Input.SAMPLING);
     }
 }

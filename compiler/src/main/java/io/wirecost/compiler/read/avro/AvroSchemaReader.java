@@ -1,18 +1,21 @@
 package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.read.Reading;
 import io.wirecost.compiler.read.SafeName;
 import io.wirecost.compiler.read.SchemaReader;
+import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.SchemaStart;
+import io.wirecost.compiler.read.SchemaText;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
-import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
-import java.util.Set;
+import java.util.Optional;
 
 /**
  * Reads Avro's schema language into our model. Documentation becomes notes. The first alias of a field that is no name becomes
@@ -35,13 +38,32 @@ public final class AvroSchemaReader implements SchemaReader {
         return fileName.toLowerCase(Locale.ROOT).endsWith(".avsc");
     }
 
+    @Override
+    public boolean isIn(String text) {
+        return SchemaStart.isJson(text)
+                && (SchemaStart.members(text).containsKey("fields")
+                        || SchemaStart.members(text).containsKey("types"));
+    }
+
     /** @throws InputException with {@code source:line:column} if the text is no JSON, otherwise the path of the field */
     @Override
-    public ReadSchema read(String text, String sourceName) throws InputException {
-        Json json = JsonText.read(text, sourceName);
-        Problems problems = Problems.in(sourceName);
-        Definitions definitions = new Definitions(problems, names(json));
-        Type root = new TypeReader(definitions, problems).read(json, Place.root());
+    public ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException {
+        String source = texts.get(0).name();
+        Json first = JsonText.read(texts.get(0).text(), source);
+        AvroTexts all = AvroTexts.of(request, texts);
+        if (texts.size() == 1 && request.root().isEmpty() && !AvroTexts.isList(first)) {
+            all.next(List.of(AvroTexts.name(first)));
+            return read(first, Place.root(), source, request, all);
+        }
+        AvroTexts.Top root = all.root();
+        return read(root.json(), root.place(), root.source(), request, all);
+    }
+
+    private static ReadSchema read(Json json, Place place, String source, SchemaRequest request, AvroTexts all)
+            throws InputException {
+        Problems problems = Problems.in(source);
+        Definitions definitions = new Definitions(problems, request.ways(), all, source);
+        Type root = new TypeReader(definitions, problems).read(json, place);
         if (problems.isEmpty() && root.asRecord().isEmpty()) {
             problems.add("", "a message must be a record, found " + describe(json) + "; wrap it in a record's field");
         }
@@ -52,20 +74,9 @@ public final class AvroSchemaReader implements SchemaReader {
                 root.asRecord().orElseThrow().name(),
                 definitions.all(),
                 definitions.notes().build());
-        return AvroDefaults.read(schema, definitions.defaults(), sourceName);
-    }
-
-    private static Set<String> names(Json json) {
-        Set<String> names = new HashSet<>();
-        if (json instanceof Json.Arr array) {
-            array.elements().forEach(element -> names.addAll(names(element)));
-        } else if (json instanceof Json.Obj object) {
-            if (object.members().get("name") instanceof Json.Str name) {
-                names.add(Definition.simpleName(name.value()));
-            }
-            object.members().values().forEach(member -> names.addAll(names(member)));
-        }
-        return names;
+        return AvroDefaults.read(schema, definitions.defaults(), source)
+                .with(new Reading(
+                        Optional.empty(), definitions.forms().build(), record -> List.of(), Optional.empty()));
     }
 
     /** What kind of schema a JSON text is, as its author would call it. */

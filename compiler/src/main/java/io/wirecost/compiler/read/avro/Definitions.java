@@ -1,6 +1,8 @@
 package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.read.WaysOut;
+import io.wirecost.compiler.value.FieldForms;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
@@ -30,27 +32,66 @@ final class Definitions {
             .toList();
 
     private final Problems problems;
-    private final Set<String> taken;
+    private final Set<String> unions = new HashSet<>();
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
     private final Map<String, Json> defaults = new HashMap<>();
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
 
-    /** @param taken the simple names that the text has for its types, and perhaps others */
-    Definitions(Problems problems, Set<String> taken) {
+    private final FieldForms.Builder forms = new FieldForms.Builder();
+    private final WaysOut ways;
+    private final AvroTexts texts;
+    private String source;
+
+    /**
+     * @param texts where definitions are found that were not read yet
+     * @param source name of the file that is read first
+     */
+    Definitions(Problems problems, WaysOut ways, AvroTexts texts, String source) {
         this.problems = problems;
-        this.taken = new HashSet<>(taken);
+        this.ways = ways;
+        this.texts = texts;
+        this.source = source;
     }
 
-    /** A name for the union at a place that nothing else has: that of the field, as {@code acme.PaymentUnion}. */
-    String unionName(Place place) {
+    /** Defines the union at a place, by a name that nothing else has: that of the field, as {@code acme.PaymentUnion}. */
+    Type union(List<Field> branches, Place place) {
         String field = place.path().replaceAll("[^A-Za-z0-9_.]", "").replaceAll(".*\\.", "");
         String simple = JavaNames.capitalize(field.isEmpty() ? "Root" : field) + "Union";
         String name = simple;
-        for (int i = 2; !taken.add(name); i++) {
+        for (int i = 2; texts.names().contains(name) || !unions.add(name); i++) {
             name = simple + i;
         }
-        return place.fullName(name);
+        Type union = new Type.RecordRef(place.fullName(name));
+        declare(union.name(), union, place);
+        define(new RecordDefinition(union.name(), branches, true));
+        return union;
+    }
+
+    /** What the user wants done with parts of the schema. */
+    WaysOut ways() {
+        return ways;
+    }
+
+    /** Takes which members of records are left out, or read in another form. */
+    FieldForms.Builder forms() {
+        return forms;
+    }
+
+    /** Reads a definition that stands further down, or in another file, where one of this name is. */
+    private void load(String name, Place place, TypeReader reader) {
+        Optional<AvroTexts.Top> found = Optional.ofNullable(
+                        problems.collect(() -> texts.next(List.of(place.fullName(name), name))))
+                .flatMap(top -> top);
+        if (found.isEmpty()) {
+            return;
+        }
+        String before = source;
+        source = found.get().source();
+        problems.moveTo(source, "");
+        reader.read(found.get().json(), found.get().place());
+        source = before;
+        problems.moveTo(source, "");
     }
 
     /** Makes a name known, so that what follows may refer to it. */
@@ -87,7 +128,10 @@ final class Definitions {
     }
 
     /** The type that a name stands for; a name without a namespace means its neighbour first. */
-    Optional<Type> find(String name, Place place) {
+    Optional<Type> find(String name, Place place, TypeReader reader) {
+        if (!types.containsKey(place.fullName(name)) && !types.containsKey(name)) {
+            load(name, place, reader);
+        }
         Optional<Type> found = Optional.ofNullable(types.getOrDefault(place.fullName(name), types.get(name)));
         if (found.isEmpty()) {
             problems.add(place.path(), "no type " + Shown.quoted(name) + " is defined before this use" + hint(name));

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.value.FieldForm;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
@@ -61,6 +62,15 @@ final class NamedTypeReader {
             problems.add(record.path(), "the field name " + Shown.quoted(name.value()) + " cannot be used" + NAME_RULE);
         } else if (!taken.add(name.value())) {
             problems.add(place.path(), "a second field of this name");
+        }
+        if (definitions.ways().leavesOut(owner, name.value())) {
+            definitions.forms().leaveOut(owner, name.value());
+            return Optional.empty();
+        }
+        Optional<FieldForm> form = definitions.ways().form(owner, name.value());
+        form.ifPresent(wanted -> definitions.forms().form(owner, name.value(), wanted));
+        if (form.filter(wanted -> wanted == FieldForm.JSON).isPresent()) {
+            return Optional.of(new Field(name.value(), new Type.OptionalType(Type.Primitive.STRING)));
         }
         Json type = object.members().get("type");
         if (type == null) {

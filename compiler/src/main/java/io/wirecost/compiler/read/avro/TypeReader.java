@@ -5,7 +5,6 @@ import io.wirecost.compiler.value.AvroNames;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition;
-import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
 import java.util.LinkedHashMap;
@@ -45,7 +44,7 @@ final class TypeReader {
         if (Definitions.PRIMITIVES.contains(name)) {
             return Type.Primitive.valueOf(name.toUpperCase(Locale.ROOT));
         }
-        return definitions.find(name, place).orElse(UNREADABLE);
+        return definitions.find(name, place, this).orElse(UNREADABLE);
     }
 
     private Type object(Json.Obj object, Place place) {
@@ -126,8 +125,6 @@ final class TypeReader {
                 problems.add(place.path(), "a union with two branches of type " + SafeName.show(avro));
             }
         }
-        String name = definitions.unionName(place);
-        definitions.define(new RecordDefinition(name, List.copyOf(byName.values()), true));
-        return new Type.RecordRef(name);
+        return definitions.union(List.copyOf(byName.values()), place);
     }
 }

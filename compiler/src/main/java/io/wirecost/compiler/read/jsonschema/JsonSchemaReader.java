@@ -1,0 +1,140 @@
+package io.wirecost.compiler.read.jsonschema;
+
+import com.networknt.schema.SpecVersion.VersionFlag;
+import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.read.Reading;
+import io.wirecost.compiler.read.Roots;
+import io.wirecost.compiler.read.SchemaReader;
+import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.SchemaStart;
+import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads JSON Schema, drafts 4 to 2020-12. Rules that only forbid records do not change their shape: the records are held against
+ * the whole schema.
+ */
+public final class JsonSchemaReader implements SchemaReader {
+    private static final Set<String> KEYWORDS =
+            Set.of("$schema", "$id", "$defs", "definitions", "properties", "$ref", "allOf", "anyOf", "oneOf");
+
+    private static final Set<Json> TYPES = Set.of(new Json.Str("object"), new Json.Str("array"));
+
+    @Override
+    public String language() {
+        return "json-schema";
+    }
+
+    @Override
+    public String expected() {
+        return "a JSON Schema (.json)";
+    }
+
+    @Override
+    public boolean recognises(String fileName) {
+        return fileName.toLowerCase(Locale.ROOT).endsWith(".schema.json");
+    }
+
+    @Override
+    public boolean isIn(String text) {
+        if (!SchemaStart.isJson(text)) {
+            return false;
+        }
+        Map<String, Json> members = SchemaStart.members(text);
+        Json type = members.get("type");
+        return !members.containsKey("fields")
+                && (members.keySet().stream().anyMatch(KEYWORDS::contains)
+                        || type != null && TYPES.contains(type) && !members.containsKey("items")
+                        || new Json.Str("array").equals(type) && members.get("items") instanceof Json.Obj);
+    }
+
+    /** @throws InputException with file and pointer of everything that is not supported */
+    @Override
+    public ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException {
+        Documents documents = new Documents(request, texts);
+        Map.Entry<String, Node> root = root(request, documents);
+        VersionFlag version = Drafts.named(root.getValue().document().root()).orElse(VersionFlag.V7);
+        boolean isRefAlone = version.getVersionFlagValue() <= VersionFlag.V7.getVersionFlagValue();
+        ShapeReader reader = new ShapeReader(documents, request.ways(), isRefAlone);
+        Type type = reader.root(root.getValue(), root.getKey());
+        Set<String> found = reader.problems();
+        if (!found.isEmpty()) {
+            Problems problems = Problems.inMany(root.getValue().document().name());
+            found.forEach(problems::add);
+            problems.refuse();
+        }
+        Schema schema = new Schema(type.name(), reader.definitions(), reader.notes());
+        return new ReadSchema(schema, List.of())
+                .with(new Reading(
+                        Optional.empty(),
+                        reader.forms(),
+                        Validator.of(version, documents.texts(reader.unchecked()), root.getValue()),
+                        Optional.empty()));
+    }
+
+    private static Map.Entry<String, Node> root(SchemaRequest request, Documents documents) throws InputException {
+        Optional<String> wished = request.root();
+        if (wished.filter(name -> name.contains("/")).isPresent()) {
+            return atPointer(wished.get(), documents);
+        }
+        Map<String, Node> offered = new LinkedHashMap<>();
+        Map<String, Node> all = new LinkedHashMap<>();
+        for (Document document : documents.given()) {
+            Node whole = document.root();
+            Map<String, Node> inside = new LinkedHashMap<>(whole.named("definitions"));
+            inside.putAll(whole.named("$defs"));
+            inside.forEach(all::putIfAbsent);
+            if (Facets.hasShape(whole)) {
+                offered.put(name(whole), whole);
+            } else {
+                inside.forEach(offered::putIfAbsent);
+            }
+        }
+        all.putAll(offered);
+        String source =
+                String.join(", ", documents.given().stream().map(Document::name).toList());
+        List<String> unused = offered.keySet().stream()
+                .filter(name -> !isUsed(name, offered.get(name), documents))
+                .toList();
+        String name = Roots.choose(source, wished, List.copyOf(all.keySet()), List.copyOf(offered.keySet()), unused);
+        return Map.entry(name, all.get(name));
+    }
+
+    private static String name(Node whole) {
+        return whole.text("title")
+                .filter(title -> title.length() <= 60)
+                .orElseGet(() -> whole.document().name().replaceAll("(\\.schema)?\\.[^.]*$", ""));
+    }
+
+    private static Map.Entry<String, Node> atPointer(String pointer, Documents documents) throws InputException {
+        String fragment = pointer.substring(pointer.indexOf('#') + 1);
+        return documents.given().stream()
+                .flatMap(document -> document.at(fragment, document.root()).stream())
+                .findFirst()
+                .map(node -> Map.entry(fragment.substring(fragment.lastIndexOf('/') + 1), node))
+                .orElseThrow(() -> new InputException("--root " + pointer + ": no such part in "
+                        + String.join(
+                                ", ",
+                                documents.given().stream().map(Document::name).toList())));
+    }
+
+    /** Whether another document, or another definition, refers to it. */
+    private static boolean isUsed(String name, Node node, Documents documents) {
+        String end =
+                node.pointer().isEmpty() ? node.document().file().getFileName().toString() : "/" + name;
+        return documents.given().stream()
+                .filter(document -> !node.pointer().isEmpty()
+                        || !document.address().equals(node.document().address()))
+                .anyMatch(document -> document.text().contains(end + "\""));
+    }
+}

@@ -1,0 +1,86 @@
+package io.wirecost.compiler.read.jsonschema;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaException;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.PathType;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaValidatorsConfig;
+import com.networknt.schema.SpecVersion.VersionFlag;
+import com.networknt.schema.ValidationMessage;
+import com.networknt.schema.resource.SchemaLoader;
+import io.wirecost.compiler.read.Reading;
+import io.wirecost.core.InputException;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Checks records against a whole schema, by a library that fetches nothing. */
+final class Validator implements Reading.RecordCheck {
+    private static final ObjectMapper MAPPER =
+            new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
+
+    private final JsonSchema schema;
+
+    private Validator(JsonSchema schema) {
+        this.schema = schema;
+    }
+
+    /**
+     * @param texts of all documents by their addresses
+     * @param root address and pointer of the part that each record must fit
+     * @throws InputException if the library does not accept the schema
+     */
+    static Validator of(VersionFlag version, Map<String, String> texts, Node root) throws InputException {
+        try {
+            JsonSchemaFactory factory = JsonSchemaFactory.getInstance(
+                    version,
+                    builder -> builder.schemaLoaders(
+                            loaders -> loaders.schemas(texts).add(offline())));
+            SchemaValidatorsConfig config = SchemaValidatorsConfig.builder()
+                    .locale(Locale.ENGLISH)
+                    .pathType(PathType.JSON_POINTER)
+                    .build();
+            JsonSchema schema =
+                    factory.getSchema(SchemaLocation.of(root.document().address() + "#" + root.pointer()), config);
+            schema.initializeValidators();
+            return new Validator(schema);
+        } catch (JsonSchemaException | IllegalArgumentException e) {
+            throw new InputException(root.place() + ": the schema cannot be used: "
+                    + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
+        }
+    }
+
+    private static SchemaLoader offline() {
+        return address -> address.toString().startsWith("classpath:")
+                ? null
+                : () -> {
+                    throw new IOException(address + " is not among the given files");
+                };
+    }
+
+    @Override
+    public List<String> problems(Json record) {
+        try {
+            return schema.validate(MAPPER.readTree(JsonText.compact(record))).stream()
+                    .map(Validator::problem)
+                    .distinct()
+                    .toList();
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("our own JSON is none", e);
+        } catch (JsonSchemaException e) {
+            return List.of("cannot be checked: " + e.getMessage());
+        }
+    }
+
+    private static String problem(ValidationMessage message) {
+        return "breaks the rule %s of the schema: %s"
+                .formatted(message.getSchemaLocation().getFragment(), message.getMessage());
+    }
+}

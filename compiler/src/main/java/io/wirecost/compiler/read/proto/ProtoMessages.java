@@ -1,0 +1,141 @@
+package io.wirecost.compiler.read.proto;
+
+import com.google.protobuf.ByteString;
+import com.google.protobuf.Descriptors.Descriptor;
+import com.google.protobuf.Descriptors.EnumValueDescriptor;
+import com.google.protobuf.Descriptors.FieldDescriptor;
+import com.google.protobuf.DynamicMessage;
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.Message;
+import io.wirecost.compiler.read.Reading;
+import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.ProtoKind;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads binary messages by Protocol Buffers' own library. */
+final class ProtoMessages implements Reading.BinaryMessages {
+    private static final int NANO_DIGITS = 9;
+
+    private final Schema schema;
+    private final Descriptor root;
+
+    ProtoMessages(Schema schema, Descriptor root) {
+        this.schema = schema;
+        this.root = root;
+    }
+
+    @Override
+    public RecordValue read(byte[] message) throws InputException {
+        try {
+            return record(schema.root(), DynamicMessage.parseFrom(root, message), "");
+        } catch (InvalidProtocolBufferException e) {
+            throw new InputException("is no message " + root.getFullName() + ": " + e.getMessage());
+        }
+    }
+
+    private RecordValue record(RecordDefinition record, Message message, String path) throws InputException {
+        List<Integer> unknown =
+                new ArrayList<>(message.getUnknownFields().asMap().keySet());
+        if (!unknown.isEmpty()) {
+            throw new InputException(
+                    "%s has fields that the schema lacks: number %s".formatted(record.name(), unknown.get(0)));
+        }
+        List<Object> values = new ArrayList<>();
+        for (Field field : record.fields()) {
+            FieldDescriptor found = message.getDescriptorForType().findFieldByName(field.name());
+            boolean absent = field.type().isOptional() && !message.hasField(found);
+            values.add(
+                    absent ? null : value(field.type().present(), found, message.getField(found), path + field.name()));
+        }
+        return new RecordValue(values);
+    }
+
+    private Object value(Type type, FieldDescriptor field, Object value, String path) throws InputException {
+        switch (type.form()) {
+            case ARRAY:
+                List<Object> list = new ArrayList<>();
+                for (Object element : (List<?>) value) {
+                    list.add(value(type.element(), field, element, path + "[]"));
+                }
+                return list;
+            case MAP:
+                return map(type.element(), field.getMessageType(), (List<?>) value, path);
+            case RECORD:
+                return record(schema.record(type.name()), (Message) value, path + ".");
+            case OPTIONAL:
+            case LEAF:
+            default:
+                return leaf(type, field, value, path);
+        }
+    }
+
+    private Map<String, Object> map(Type element, Descriptor entry, List<?> entries, String path)
+            throws InputException {
+        FieldDescriptor key = entry.findFieldByNumber(1);
+        FieldDescriptor held = entry.findFieldByNumber(2);
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (Object pair : entries) {
+            Object name = ((Message) pair).getField(key);
+            map.put(
+                    key.getType() == FieldDescriptor.Type.STRING ? (String) name : unsigned(FieldType.key(key), name),
+                    value(element, held, ((Message) pair).getField(held), path + "{}"));
+        }
+        return map;
+    }
+
+    private static String unsigned(ProtoKind kind, Object number) {
+        return !kind.isUnsigned()
+                ? number.toString()
+                : number instanceof Integer small
+                        ? Integer.toUnsignedString(small)
+                        : Long.toUnsignedString((Long) number);
+    }
+
+    private static Object leaf(Type type, FieldDescriptor field, Object value, String path) throws InputException {
+        if (value instanceof Message message) {
+            return wellKnown(type, message, path);
+        } else if (value instanceof ByteString bytes) {
+            return bytes.toByteArray();
+        } else if (value instanceof EnumValueDescriptor symbol) {
+            if (symbol.getIndex() < 0) {
+                throw new InputException(path + ": the number " + symbol.getNumber() + " is none of "
+                        + symbol.getType().getFullName());
+            }
+            return symbol.getName();
+        } else if (FieldType.scalar(field).kind().isUnsigned()) {
+            return value instanceof Integer small
+                    ? Integer.toUnsignedLong(small)
+                    : new BigDecimal(new BigInteger(Long.toUnsignedString((Long) value)));
+        }
+        return value;
+    }
+
+    private static Object wellKnown(Type type, Message message, String path) throws InputException {
+        Descriptor descriptor = message.getDescriptorForType();
+        FieldDescriptor first = descriptor.findFieldByNumber(1);
+        if (descriptor.findFieldByNumber(2) == null) {
+            return leaf(type, first, message.getField(first), path);
+        }
+        long seconds = (Long) message.getField(first);
+        int nanos = (Integer) message.getField(descriptor.findFieldByNumber(2));
+        if (type != Type.Temporal.TIMESTAMP_MICROS) {
+            return BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, NANO_DIGITS));
+        }
+        if (nanos % 1_000 != 0) {
+            throw new InputException(path + ": expected " + type + ": whole microseconds, found "
+                    + Instant.ofEpochSecond(seconds, nanos));
+        }
+        return Instant.ofEpochSecond(seconds, nanos);
+    }
+}

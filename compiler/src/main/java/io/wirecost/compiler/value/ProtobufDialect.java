@@ -1,0 +1,117 @@
+package io.wirecost.compiler.value;
+
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.Shown;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import java.math.BigDecimal;
+import java.util.Base64;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * Protocol Buffers' JSON: integers may be texts, enums may be numbers, bytes are in base64 of either alphabet, and durations end
+ * with an s.
+ */
+public final class ProtobufDialect implements Dialect {
+    private final Dialect plain = new PlainDialect();
+    private final Schema schema;
+
+    /** @param schema with the numbers of its enums' symbols */
+    public ProtobufDialect(Schema schema) {
+        this.schema = schema;
+    }
+
+    @Override
+    public Json leaf(Type.Leaf type, Json json) {
+        return switch (type.kind()) {
+            case INT, LONG ->
+                json instanceof Json.Str text && isNumber(text.value()) ? new Json.Num(text.value()) : json;
+            case FLOAT, DOUBLE ->
+                json instanceof Json.Str text && isNumber(text.value()) ? new Json.Num(text.value()) : json;
+            case ENUM -> json instanceof Json.Num number ? symbol(type.name(), number) : json;
+            case NULL,
+                    BOOLEAN,
+                    BYTES,
+                    STRING,
+                    FIXED,
+                    DECIMAL,
+                    UUID,
+                    DATE,
+                    TIME_MILLIS,
+                    TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    RECORD,
+                    ARRAY,
+                    MAP,
+                    OPTIONAL -> json;
+        };
+    }
+
+    private static boolean isNumber(String text) {
+        return text.matches("-?[0-9]{1,40}(\\.[0-9]{1,40})?([eE][+-]?[0-9]{1,4})?");
+    }
+
+    private Json symbol(String enumeration, Json.Num number) {
+        return schema.enumeration(enumeration).symbols().stream()
+                .filter(symbol -> schema.notes()
+                        .number(enumeration, symbol)
+                        .filter(known -> known.toString().equals(number.text()))
+                        .isPresent())
+                .findFirst()
+                .<Json>map(Json.Str::new)
+                .orElse(number);
+    }
+
+    @Override
+    public byte[] bytes(Json json) throws Unfit {
+        String text = Texts.string(json, "bytes in base64");
+        try {
+            return Base64.getDecoder().decode(text.replace('-', '+').replace('_', '/'));
+        } catch (IllegalArgumentException e) {
+            throw Unfit.expected("bytes in base64", Shown.quoted(text));
+        }
+    }
+
+    @Override
+    public Object temporal(Type.Temporal type, Json json) throws Unfit {
+        return plain.temporal(type, json);
+    }
+
+    @Override
+    public byte[] fixed(Type type, Json json) throws Unfit {
+        return plain.fixed(type, json);
+    }
+
+    @Override
+    public BigDecimal decimal(Type type, Json json) throws Unfit {
+        boolean duration = type.scale() > 0;
+        if (duration && !(json instanceof Json.Str text && text.value().endsWith("s"))) {
+            throw Unfit.expected("a duration such as 1.5s", Numbers.found(json));
+        }
+        return duration && json instanceof Json.Str text
+                ? plain.decimal(
+                        type,
+                        new Json.Str(text.value().substring(0, text.value().length() - 1)))
+                : plain.decimal(type, json);
+    }
+
+    @Override
+    public UUID uuid(Type type, Json json) throws Unfit {
+        return plain.uuid(type, json);
+    }
+
+    @Override
+    public Optional<Chosen> named(RecordDefinition union, Json json) throws Unfit {
+        return plain.named(union, json);
+    }
+
+    @Override
+    public Json unwrap(Type type, Json json) {
+        return json;
+    }
+}

@@ -1,0 +1,126 @@
+package io.wirecost.compiler.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.SchemaReaders;
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.InputException;
+import java.io.InputStream;
+import java.net.JarURLConnection;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Schemas as others publish them: each is taken, or refused at its place. */
+class CorporaTest {
+    private static final Tools TOOLS = new InstalledTools(Path.of(System.getProperty("wirecost.installation")));
+    private static final Pattern MESSAGE = Pattern.compile("(?m)^message (\\w+) \\{");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void messages_of_google_s_common_files_are_taken_or_refused_with_file_and_line() throws Exception {
+        unpack("google/api/annotations.proto", ".proto");
+        Tally tally = new Tally("[\\w/]+\\.proto:\\d+:\\d+: .+");
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".proto"))
+                    .sorted()
+                    .toList()) {
+                Matcher messages = MESSAGE.matcher(Files.readString(file));
+                while (messages.find()) {
+                    tally.read(file, Optional.of(messages.group(1)));
+                }
+            }
+        }
+
+        assertThat(tally.unplaced).isEmpty();
+        assertThat(tally.taken).as(tally.toString()).isEqualTo(TAKEN_MESSAGES);
+    }
+
+    @Test
+    void schemas_of_cyclonedx_are_taken_or_refused_with_file_and_pointer() throws Exception {
+        unpack("bom-1.5.schema.json", ".schema.json");
+        Tally tally = new Tally("[\\w.-]+\\.json#\\S*: .+|[\\w.-]+\\.json: and \\d+ more");
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".json"))
+                    .sorted()
+                    .toList()) {
+                tally.read(file, Optional.empty());
+            }
+        }
+
+        assertThat(tally.unplaced).isEmpty();
+        assertThat(tally.taken).as(tally.toString()).isEqualTo(TAKEN_SCHEMAS);
+    }
+
+    private static final int TAKEN_MESSAGES = 109;
+    private static final int TAKEN_SCHEMAS = 2;
+
+    /** Copies files of the library that has one of this name. */
+    private void unpack(String name, String ending) throws Exception {
+        URL address = CorporaTest.class.getClassLoader().getResource(name);
+        try (JarFile jar = ((JarURLConnection) address.openConnection()).getJarFile()) {
+            for (JarEntry entry :
+                    jar.stream().filter(e -> e.getName().endsWith(ending)).toList()) {
+                Path file = folder.resolve(entry.getName()).normalize();
+                Files.createDirectories(file.getParent());
+                try (InputStream in = jar.getInputStream(entry)) {
+                    Files.copy(in, file);
+                }
+            }
+        }
+    }
+
+    /** How many were taken, and why the others were not. */
+    private final class Tally {
+        private final Pattern placed;
+        private final Map<String, Integer> reasons = new TreeMap<>();
+        private final List<String> unplaced = new ArrayList<>();
+        private int taken;
+        private int all;
+
+        private Tally(String placed) {
+            this.placed = Pattern.compile(placed);
+        }
+
+        private void read(Path file, Optional<String> root) {
+            all++;
+            try {
+                SchemaReaders.read(new SchemaRequest(List.of(file), List.of(folder), root, WaysOut.NONE, TOOLS));
+                taken++;
+            } catch (InputException e) {
+                for (String problem : e.problems()) {
+                    reasons.merge(reason(problem), 1, Integer::sum);
+                    if (!placed.matcher(problem).matches()) {
+                        unplaced.add(problem);
+                    }
+                }
+            }
+        }
+
+        private static String reason(String problem) {
+            return problem.replaceAll("^\\S+: ", "")
+                    .replaceAll("\\S*[./#_]\\S*", "…")
+                    .replaceAll("[;:].*", "");
+        }
+
+        @Override
+        public String toString() {
+            return taken + " of " + all + " taken; refused: " + reasons;
+        }
+    }
+}

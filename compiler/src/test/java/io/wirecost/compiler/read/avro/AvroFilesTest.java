@@ -1,0 +1,103 @@
+package io.wirecost.compiler.read.avro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.read.Given;
+import io.wirecost.core.schema.Schema;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AvroFilesTest {
+    private static final String ORDER =
+            "{\"type\":\"record\",\"namespace\":\"acme\",\"name\":\"Order\",\"fields\":[{\"name\":\"item\",\"type\":\"Item\"},{\"name\":\"next\",\"type\":[\"null\",\"Order\"]}]}";
+
+    private static final String ITEM =
+            "{\"type\":\"record\",\"namespace\":\"acme\",\"name\":\"Item\",\"fields\":[{\"name\":\"of\",\"type\":[\"null\",\"acme.Order\"]}]}";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void definitions_of_several_files_refer_to_each_other_in_any_order() throws Exception {
+        Given given = Given.file(folder, "a.avsc", ITEM).beside("b.avsc", ORDER).files("a.avsc", "b.avsc");
+
+        assertThat(given.problems()).singleElement().asString().contains("--root NAME, one of acme.Item, acme.Order");
+        Schema schema = given.root("Order").read().schema();
+        assertThat(schema.root().name()).isEqualTo("acme.Order");
+        assertThat(schema.records()).hasSize(2);
+        assertThat(given.files("").root("acme.Item").read().schema().records()).hasSize(2);
+    }
+
+    @Test
+    void a_type_is_found_in_a_file_of_its_name() throws Exception {
+        Given given = Given.file(folder, "order.avsc", ORDER).beside("types/Item.avsc", ITEM);
+
+        assertThat(given.problems()).singleElement().asString().contains("no type \"Item\"");
+        assertThat(given.paths("types").read().schema().records()).hasSize(2);
+    }
+
+    @Test
+    void a_list_of_definitions_and_a_protocol_are_read() throws Exception {
+        assertThat(Given.file(folder, "list.avsc", "[" + ITEM + "," + ORDER + "]")
+                        .root("acme.Order")
+                        .read()
+                        .schema()
+                        .records())
+                .hasSize(2);
+        assertThat(Given.file(
+                                folder,
+                                "p.avpr",
+                                "{\"protocol\":\"P\",\"namespace\":\"acme\",\"types\":[" + ORDER + "," + ITEM + "]}")
+                        .root("Order")
+                        .read()
+                        .schema()
+                        .records())
+                .hasSize(2);
+    }
+
+    @Test
+    void idl_is_read_with_its_imports_and_comments() throws Exception {
+        Schema schema = Given.file(folder, "order.avdl", """
+                        @namespace("acme") protocol Orders {
+                          import idl "item.avdl";
+                          /** An order. */
+                          record Order { Item item; union { null, string } note = null; array<Item> `items`; }
+                        }
+                        """)
+                .beside("item.avdl", "@namespace(\"acme\") protocol Items { record Item { long id; } }")
+                .read()
+                .schema();
+
+        assertThat(schema.root().fields())
+                .extracting(field -> field.name() + " " + field.type())
+                .containsExactly("item record(acme.Item)", "note optional(string)", "items array(record(acme.Item))");
+        assertThat(schema.notes().doc("acme.Order")).contains("An order.");
+    }
+
+    @Test
+    void idl_that_would_be_fetched_or_is_wrong_is_refused() throws Exception {
+        assertThat(Given.file(folder, "a.avdl", "protocol P { import idl \"http://localhost/x.avdl\"; }")
+                        .problems())
+                .singleElement()
+                .asString()
+                .contains("nothing is fetched");
+        assertThat(Given.file(folder, "a.avdl", "protocol P { record R { long } }")
+                        .problems())
+                .singleElement()
+                .asString()
+                .startsWith("a.avdl: ");
+    }
+
+    @Test
+    void a_field_may_be_left_out_or_kept_as_json() throws Exception {
+        Given given = Given.file(
+                folder,
+                "a.avsc",
+                "{\"type\":\"record\",\"name\":\"R\",\"fields\":[{\"name\":\"u\",\"type\":[\"int\",\"string\"]},{\"name\":\"k\",\"type\":\"int\"}]}");
+
+        assertThat(given.problems()).singleElement().asString().contains("--without RECORD.FIELD");
+        assertThat(given.without("R.u").read().schema().root().fields()).hasSize(1);
+        assertThat(given.types("R.u=json").read().schema().root().fields()).hasSize(2);
+    }
+}

@@ -1,0 +1,146 @@
+package io.wirecost.compiler.read.jsonschema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.read.Given;
+import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.core.InputException;
+import io.wirecost.core.json.JsonText;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class JsonSchemaReaderTest {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {"type":"integer"}                                                | long
+            {"type":"integer","minimum":0,"maximum":100}                      | int
+            {"type":"integer","minimum":0,"exclusiveMaximum":2147483648}      | int
+            {"type":"integer","maximum":18446744073709551615}                 | decimal(20,0)
+            {"type":"number"}                                                 | double
+            {"type":"number","multipleOf":0.01,"maximum":9999}                | decimal(6,2)
+            {"type":"boolean"}                                                | boolean
+            {"type":"string","format":"date-time"}                            | timestamp-micros
+            {"type":"string","format":"date"}                                 | date
+            {"type":"string","format":"uuid"}                                 | uuid
+            {"type":"string","format":"byte"}                                 | bytes
+            {"type":"string","contentEncoding":"base64"}                      | bytes
+            {"type":["string","null"]}                                        | optional(string)
+            {"enum":["open","done"]}                                          | enum(X)
+            {"enum":["not a name"]}                                           | string
+            {"const":3}                                                       | long
+            {"type":"array","items":{"type":"string"}}                        | array(string)
+            {"type":"array","items":{"type":["integer","null"]}}              | array(optional(long))
+            {"type":"object","additionalProperties":{"type":"number"}}        | map(double)
+            {"patternProperties":{"^a":{"type":"number"}}}                    | map(double)
+            {"oneOf":[{"type":"null"},{"type":"string","maxLength":3}]}       | optional(string)
+            {"anyOf":[{"type":"string","format":"uri"},{"type":"string"}]}    | string
+            {"anyOf":[{"type":"number"},{"enum":["NaN"]}]}                    | double
+            {"oneOf":[{"const":"A"},{"const":"B"}]}                           | enum(X)
+            {"type":"object","properties":{"y":{"type":"string"}},"anyOf":[{"required":["y"]},{"minProperties":1}]} | record(X)
+            {"allOf":[{"properties":{"y":{"type":"string"}}},{"properties":{"z":{"type":"string"}}}]} | record(X)
+            {"$ref":"#/$defs/t"}                                              | string
+            """)
+    void types_are_told_from_what_a_schema_allows(String schema, String type) throws Exception {
+        ReadSchema read = file("""
+                        {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"R","type":"object",
+                        "properties":{"x":%s},"required":["x"],"$defs":{"t":{"type":"string"}}}
+                        """.formatted(schema)).read();
+
+        assertThat(read.schema().root().field("x").type()).hasToString(type);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {}                                                               | any JSON fits here
+            true                                                             | any JSON fits here
+            {"type":"object"}                                                | an object without properties has no shape
+            {"type":"array"}                                                 | an array without "items" has no shape
+            {"type":["string","integer"]}                                    | several types (string, integer)
+            {"type":"array","items":[{"type":"string"}]}                     | a list of one schema describes the first element only
+            {"type":"array","prefixItems":[{"type":"string"},{"type":"null"}]} | a tuple
+            {"properties":{"a":{"type":"string"}},"patternProperties":{"b":{"type":"string"}}} | patternProperties beside
+            {"oneOf":[{"type":"string"},{"type":"integer"}]}                 | a choice of 2 branches
+            {"$ref":"https://acme.org/far.json"}                             | $ref https://acme.org/far.json: no file
+            {"$ref":"#/$defs/none"}                                          | $ref #/$defs/none: s.json has no such part
+            """)
+    void what_has_no_shape_is_refused_at_its_pointer_and_can_be_left_out(String schema, String reason)
+            throws Exception {
+        Given given = file("{\"title\":\"R\",\"properties\":{\"x\":" + schema + ",\"k\":{\"type\":\"string\"}}}");
+
+        assertThat(given.problems())
+                .singleElement()
+                .asString()
+                .startsWith("s.json#/properties/x")
+                .contains(reason);
+        assertThat(given.without("#/properties/x").read().schema().root().fields())
+                .hasSize(1);
+        assertThat(given.types("R.x=json").read().schema().root().field("x").type())
+                .hasToString("optional(string)");
+    }
+
+    @Test
+    void references_are_found_by_id_and_by_path_and_may_go_round() throws Exception {
+        Given given = file("""
+                        {"$id":"https://acme.org/s.json","title":"Order","type":"object","properties":{
+                        "item":{"$ref":"item.json#/definitions/item"},"other":{"$ref":"sub/other.json"},"parent":{"$ref":"#"}}}
+                        """)
+                .beside("path/renamed.json", """
+                        {"$id":"https://acme.org/item.json","definitions":{"item":{"properties":{"order":{"$ref":"s.json"}}}}}
+                        """)
+                .beside("sub/other.json", "{\"properties\":{\"x\":{\"type\":\"string\"}}}")
+                .paths("path");
+
+        assertThat(given.read().schema().records())
+                .extracting(record -> record.name())
+                .containsExactly("Order", "item", "other");
+    }
+
+    @Test
+    void a_root_is_asked_for_where_there_are_definitions_alone() throws Exception {
+        Given given = file(
+                "{\"definitions\":{\"a\":{\"properties\":{\"x\":{\"type\":\"string\"}}},\"b\":{\"properties\":{\"y\":{\"type\":\"string\"}}}}}");
+
+        assertThat(given.problems()).singleElement().asString().contains("--root NAME, one of a, b");
+        assertThat(given.root("b").read().schema().root().fields())
+                .extracting(f -> f.name())
+                .containsExactly("y");
+        assertThat(given.root("#/definitions/a").read().schema().root().fields())
+                .extracting(f -> f.name())
+                .containsExactly("x");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "http://json-schema.org/draft-04/schema#",
+        "http://json-schema.org/draft-06/schema#",
+        "http://json-schema.org/draft-07/schema#",
+        "https://json-schema.org/draft/2019-09/schema",
+        "https://json-schema.org/draft/2020-12/schema",
+        "https://example.org/unknown"
+    })
+    void records_are_held_against_the_whole_schema_in_every_draft(String draft) throws Exception {
+        ReadSchema read = file("""
+                        {"$schema":"%s","title":"R","type":"object","properties":{"x":{"type":"integer","minimum":3},
+                        "y":{"type":"string"}},"not":{"required":["y"]}}
+                        """.formatted(draft)).read();
+
+        assertThat(problems(read, "{\"x\":3}")).isEmpty();
+        assertThat(problems(read, "{\"x\":2}")).singleElement().asString().contains("/properties/x/minimum", "/x");
+        assertThat(problems(read, "{\"x\":3,\"y\":\"\"}")).hasSize(1);
+    }
+
+    private static List<String> problems(ReadSchema read, String json) throws InputException {
+        return read.reading().check().problems(JsonText.read(json, "record"));
+    }
+
+    private Given file(String text) throws Exception {
+        return Given.file(folder, "s.json", text);
+    }
+}

@@ -1,0 +1,219 @@
+package io.wirecost.compiler.read.proto;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.wirecost.compiler.SchemaReaders;
+import io.wirecost.compiler.read.Given;
+import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.value.JsonRecords;
+import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.schema.ProtoHint;
+import io.wirecost.core.schema.ProtoKind;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProtoSchemaReaderTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void types_and_presence_are_those_of_the_file() throws Exception {
+        Schema schema = file("""
+                        syntax = "proto3";
+                        package acme;
+                        import "google/protobuf/timestamp.proto";
+                        import "google/protobuf/duration.proto";
+                        import "google/protobuf/wrappers.proto";
+                        // An order.
+                        message Order {
+                          int32 small = 1;
+                          optional sint64 signed = 2;
+                          uint32 count = 3;
+                          fixed64 large = 4;
+                          repeated string tags = 5;
+                          map<int32, Item> items = 6;
+                          google.protobuf.Timestamp at = 7;
+                          google.protobuf.Duration took = 8;
+                          google.protobuf.BoolValue sure = 9;
+                          State last_state = 10;
+                          message Item { bytes raw = 1; }
+                          enum State { NONE = 0; OPEN = 7; }
+                        }
+                        """).read().schema();
+
+        assertThat(schema.enumeration("acme.Order.State").symbols()).containsExactly("NONE", "OPEN");
+        assertThat(schema.root().fields())
+                .extracting(field -> field.name() + " " + field.type())
+                .containsExactly(
+                        "small int",
+                        "signed optional(long)",
+                        "count long",
+                        "large decimal(20,0)",
+                        "tags array(string)",
+                        "items map(record(acme.Order.Item))",
+                        "at optional(timestamp-micros)",
+                        "took optional(decimal(21,9))",
+                        "sure optional(boolean)",
+                        "last_state enum(acme.Order.State)");
+        assertThat(schema.root().field("last_state").key()).contains("lastState");
+        assertThat(schema.notes().doc("acme.Order")).contains("An order.");
+        assertThat(schema.notes().hint("acme.Order", "items"))
+                .contains(new ProtoHint(6, ProtoKind.USUAL, ProtoKind.INT32, false, false));
+        assertThat(schema.notes().number("acme.Order.State", "OPEN")).contains(7);
+    }
+
+    @Test
+    void everything_that_is_not_supported_is_refused_at_once_with_file_and_line() throws Exception {
+        assertThat(file("""
+                                syntax = "proto2";
+                                import "google/protobuf/any.proto";
+                                import "google/protobuf/struct.proto";
+                                message A {
+                                  optional group G = 1 { optional int32 x = 1; }
+                                  optional google.protobuf.Any any = 2;
+                                  map<string, google.protobuf.Value> values = 3;
+                                  oneof pick { int32 p = 4; string q = 5; }
+                                  optional E e = 6;
+                                  optional B b = 7;
+                                  extensions 100 to 200;
+                                }
+                                message B { }
+                                extend A { optional int32 ext = 100; }
+                                enum E { option allow_alias = true; X = 1; Y = 1; }
+                                """).problems())
+                .extracting(problem -> problem.replaceAll("^(schema.proto:\\d+):\\d+: (\\S+ \\S+ \\S+).*", "$1 $2"))
+                .containsExactly(
+                        "schema.proto:5 A.g is a",
+                        "schema.proto:6 A.any is a",
+                        "schema.proto:7 A.values is a",
+                        "schema.proto:8 oneof pick of",
+                        "schema.proto:14 ext extends A,",
+                        "schema.proto:15 Y is a");
+    }
+
+    @Test
+    void the_ways_out_that_refusals_name_lead_to_a_schema() throws Exception {
+        ReadSchema read = file("""
+                        syntax = "proto3";
+                        import "google/protobuf/struct.proto";
+                        message A {
+                          google.protobuf.Struct any = 1;
+                          oneof pick { int32 p = 4; string q = 5; }
+                          string secret_text = 6;
+                          bytes id = 7;
+                        }
+                        """)
+                .without("A.q", "A.secret_text")
+                .types("A.any=json", "A.id=hex")
+                .read();
+
+        assertThat(read.schema().root().fields())
+                .extracting(field -> field.name() + " " + field.type())
+                .containsExactly("any optional(string)", "p optional(int)", "id bytes");
+        RecordValue record = record(read, "{\"any\":{\"x\": [1]},\"p\":1,\"secretText\":\"s\",\"id\":\"0aff\"}");
+        assertThat(record.get(0)).isEqualTo("{\"x\":[1]}");
+        assertThat((byte[]) record.get(2)).containsExactly(0x0a, 0xff);
+    }
+
+    @Test
+    void a_path_that_names_nothing_is_refused() throws Exception {
+        assertThat(file("syntax = \"proto3\"; message A { int32 x = 1; }")
+                        .without("A.y")
+                        .problems())
+                .singleElement()
+                .asString()
+                .startsWith("--without A.y: the schema has no such field");
+    }
+
+    @Test
+    void imports_are_found_below_the_given_folders() throws Exception {
+        Given given =
+                file("syntax = \"proto3\"; import \"b/b.proto\"; import \"c/c.proto\"; message A { b.B b = 1; c.C c = 2; }")
+                        .beside("one/b/b.proto", "syntax = \"proto3\"; package b; message B { int32 x = 1; }")
+                        .beside("two/c/c.proto", "syntax = \"proto3\"; package c; message C { int32 x = 1; }");
+
+        assertThat(given.problems())
+                .anyMatch(problem -> problem.startsWith("b/b.proto: File not found"))
+                .anyMatch(problem -> problem.startsWith("c/c.proto: File not found"))
+                .anyMatch(problem -> problem.contains("--schema-path"));
+        assertThat(given.paths("one", "two").read().schema().records()).hasSize(3);
+    }
+
+    @Test
+    void options_and_unused_ranges_are_read_past() throws Exception {
+        assertThat(file("""
+                                syntax = "proto2";
+                                import "google/protobuf/descriptor.proto";
+                                extend google.protobuf.FieldOptions { optional string mine = 50000; }
+                                message A { optional int32 x = 1 [(mine) = "y", deprecated = true]; extensions 5 to 9; }
+                                """).read().schema().root().fields()).hasSize(1);
+    }
+
+    @Test
+    void a_root_is_asked_for_where_there_are_several() throws Exception {
+        Given two = file("syntax = \"proto3\"; package p; message A { int32 x = 1; } message B { int32 x = 1; }");
+
+        assertThat(two.problems()).singleElement().asString().contains("--root NAME, one of p.A, p.B");
+        assertThat(two.root("B").read().schema().root().name()).isEqualTo("p.B");
+        assertThat(two.root("C").problems()).singleElement().asString().startsWith("--root C: no such record");
+    }
+
+    @Test
+    void records_are_read_as_protocol_buffers_json_has_them() throws Exception {
+        ReadSchema read = file("""
+                        syntax = "proto3";
+                        message A { int64 big_id = 1; E e = 2; bytes b = 3; uint32 u = 4; map<int32, string> m = 5; double d = 6; enum E { X = 0; Y = 9; } }
+                        """).read();
+
+        RecordValue record =
+                record(read, "{\"bigId\":\"12\",\"e\":9,\"b\":\"_-8\",\"m\":{\"-1\":\"x\"},\"d\":\"NaN\"}");
+        assertThat(record.get(0)).isEqualTo(12L);
+        assertThat(record.get(1)).isEqualTo("Y");
+        assertThat((byte[]) record.get(2)).containsExactly(0xff, 0xef);
+        assertThat(record(read, "{\"big_id\":12}").get(0)).isEqualTo(12L);
+        assertThat(record(read, "{}").get(1)).isEqualTo("X");
+        assertThat(wrong(read, "{\"u\":4294967296}")).contains("u: expected uint32 without a sign, found 4294967296");
+        assertThat(wrong(read, "{\"m\":{\"x\":\"\"}}")).contains("m: expected a key of int32");
+    }
+
+    @Test
+    void a_missing_protoc_is_told_with_how_to_install_it() {
+        assertThat(SchemaReaders.byLanguage("protobuf")).isPresent();
+        assertThatThrownBy(() -> Protoc.executable(
+                        tool -> {
+                            throw new io.wirecost.compiler.target.MissingToolException("none");
+                        },
+                        Optional.of("")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("sudo apt-get install protobuf-compiler");
+    }
+
+    private Given file(String text) throws Exception {
+        return Given.file(folder, "schema.proto", text);
+    }
+
+    private static RecordValue record(ReadSchema read, String json) throws InputException {
+        Problems problems = new Problems();
+        RecordValue record = records(read, problems).read(JsonText.read(json, "record"));
+        problems.refuse();
+        return record;
+    }
+
+    private static String wrong(ReadSchema read, String json) throws InputException {
+        Problems problems = new Problems();
+        records(read, problems).read(JsonText.read(json, "record"));
+        return String.join("\n", problems.all());
+    }
+
+    private static JsonRecords records(ReadSchema read, Problems problems) {
+        return new JsonRecords(read.schema(), read.reading().dialect().orElseThrow(), problems)
+                .with(read.reading().forms(), new io.wirecost.compiler.value.UnknownMembers());
+    }
+}

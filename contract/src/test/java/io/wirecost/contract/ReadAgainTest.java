@@ -1,0 +1,90 @@
+package io.wirecost.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.compiler.SchemaReaders;
+import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.WaysOut;
+import io.wirecost.compiler.target.Tools;
+import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.workloads.Workload;
+import io.wirecost.workloads.builtin.Workloads;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A schema that is written for people in a language is read again as the same, once it has only what the language has. */
+class ReadAgainTest {
+    private static final Tools INSTALLED = new InstalledTools(Path.of(System.getProperty("wirecost.installation")));
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
+    private static final Pattern MESSAGE = Pattern.compile("(?m)^message (\\w+) ");
+
+    @TempDir
+    private Path folder;
+
+    static Stream<Schema> schemas() {
+        return Stream.of(
+                        Workloads.all().stream().map(Workload::schema),
+                        LongStream.rangeClosed(1, 2).mapToObj(seed -> RandomSchema.generate(seed, 40)),
+                        LongStream.rangeClosed(1, 15).mapToObj(RandomSchema::small))
+                .flatMap(schemas -> schemas);
+    }
+
+    @ParameterizedTest
+    @MethodSource("schemas")
+    void a_proto_file(Schema schema) throws Exception {
+        Schema once = proto(schema);
+        Schema twice = proto(once);
+
+        assertThat(twice).isEqualTo(once);
+        assertThat(text("protobuf", twice)).isEqualTo(text("protobuf", once));
+    }
+
+    private Schema proto(Schema schema) throws IOException, InputException {
+        String text = text("protobuf", schema);
+        Matcher message = MESSAGE.matcher(text);
+        Matcher name = PACKAGE.matcher(text);
+        assertThat(message.find()).isTrue();
+        return read("schema.proto", text, Optional.of((name.find() ? name.group(1) + "." : "") + message.group(1)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("schemas")
+    void a_json_schema(Schema schema) throws Exception {
+        Schema once = read("schema.json", text("json-schema", schema), Optional.empty());
+        Schema twice = read("schema.json", text("json-schema", once), Optional.empty());
+
+        assertThat(twice).isEqualTo(once);
+        assertThat(once.records().map(record -> record.fields().size()))
+                .containsExactlyElementsOf(once.records()
+                        .map(record -> schema.record(record.name()).fields().size())
+                        .toList());
+    }
+
+    private static String text(String target, Schema schema) {
+        return Targets.byId(target)
+                .orElseThrow()
+                .emit(schema)
+                .shown()
+                .orElseThrow()
+                .text();
+    }
+
+    private Schema read(String name, String text, Optional<String> root) throws IOException, InputException {
+        Path file = Files.writeString(folder.resolve(name), text);
+        return SchemaReaders.read(new SchemaRequest(List.of(file), List.of(), root, WaysOut.NONE, INSTALLED))
+                .withDefaults();
+    }
+}
