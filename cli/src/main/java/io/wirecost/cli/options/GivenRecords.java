@@ -19,7 +19,8 @@ record GivenRecords(int count, int different, Range sizeBytes) {
     /** @param most how many of a dataset's records are sent, the first ones */
     static GivenRecords of(Dataset dataset, int most) {
         PlainJson json = new PlainJson(dataset.schema());
-        List<Json> records = dataset.records().stream().limit(most).map(json::of).toList();
+        List<Json> records =
+                dataset.records().stream().limit(most).map(json::of).toList();
         IntSummaryStatistics sizes =
                 records.stream().mapToInt(JsonText::compactBytes).summaryStatistics();
         long different = records.stream().map(JsonText::compact).distinct().count();

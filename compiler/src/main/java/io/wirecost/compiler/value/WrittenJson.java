@@ -33,9 +33,10 @@ public final class WrittenJson extends JsonTree {
 
     private Map<String, JsonTree> spelled(RecordDefinition record) {
         Map<String, JsonTree> byField = new HashMap<>();
-        record.fields().forEach(field -> schema.notes()
-                .spelling(record.name(), field.name())
-                .ifPresent(spelling -> byField.put(field.name(), writer(spelling))));
+        record.fields()
+                .forEach(field -> schema.notes()
+                        .spelling(record.name(), field.name())
+                        .ifPresent(spelling -> byField.put(field.name(), writer(spelling))));
         return byField;
     }
 

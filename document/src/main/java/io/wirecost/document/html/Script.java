@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
  * same name for anything, and each comes after those that it imports.
  */
 final class Script {
-    private static final List<String> MODULES =
-            List.of("format", "link", "cost", "data", "dom", "tables", "ratios", "choice", "calculator", "prices", "main");
+    private static final List<String> MODULES = List.of(
+            "format", "link", "cost", "data", "dom", "tables", "ratios", "choice", "calculator", "prices", "main");
 
     private static final Pattern IMPORT = Pattern.compile("^import [^;]*;\n", Pattern.MULTILINE);
     private static final Pattern EXPORT = Pattern.compile("^export ", Pattern.MULTILINE);

@@ -79,7 +79,8 @@ class KeysTest {
     void compact_json_has_the_keys() throws IOException, InputException {
         Dataset dataset = input.read(EVENT, "{\"nr\": 5, \"ref\": {\"a_b\": 6}, \"day\": \"y\"}");
 
-        assertThat(JsonText.compact(new PlainJson(dataset.schema()).of(dataset.records().get(0))))
+        assertThat(JsonText.compact(
+                        new PlainJson(dataset.schema()).of(dataset.records().get(0))))
                 .isEqualTo("{\"event-id\":5,\"$ref\":{\"a b\":6},\"\u65e5\u4ed8\":\"y\",\"size\":7}");
     }
 

@@ -229,8 +229,7 @@ class UnionRecordsTest {
         Path container = new AvroData(events).container(folder.resolve("events.avro"), CodecFactory.nullCodec());
         Path json = new AvroData(events).json(folder.resolve("events.json"));
 
-        requireSame(
-                events, UserRecords.read(Optional.empty(), container, Encoding.PLAIN_JSON, Input.SAMPLING));
+        requireSame(events, UserRecords.read(Optional.empty(), container, Encoding.PLAIN_JSON, Input.SAMPLING));
         requireSame(events, UserRecords.read(Optional.of(schema), json, Encoding.AVRO_JSON, Input.SAMPLING));
     }
 

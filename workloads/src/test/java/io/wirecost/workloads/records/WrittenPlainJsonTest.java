@@ -33,7 +33,8 @@ class WrittenPlainJsonTest {
                                 + "{\"name\":\"tags\",\"type\":{\"type\":\"array\",\"items\":[\"null\",\"string\"]}}]}",
                         "{ \"id\": 7, \"note\": null, \"total\": \"1.50\", \"tags\": [ \"a\\n\", null ] }");
 
-        assertThat(JsonText.compact(new PlainJson(dataset.schema()).of(dataset.records().get(0))))
+        assertThat(JsonText.compact(
+                        new PlainJson(dataset.schema()).of(dataset.records().get(0))))
                 .isEqualTo("{\"id\":7,\"total\":\"1.50\",\"tags\":[\"a\\n\",null]}");
     }
 

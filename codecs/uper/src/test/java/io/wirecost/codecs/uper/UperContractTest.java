@@ -190,7 +190,8 @@ class UperContractTest extends ModuleTests {
     }
 
     private void assertAsAsn1tools(Schema schema, List<RecordValue> records) throws Exception {
-        List<RecordValue> known = records.stream().map(new OracleValues(schema)::known).toList();
+        List<RecordValue> known =
+                records.stream().map(new OracleValues(schema)::known).toList();
         Binding<Object> binding = bind(codec, schema);
         Codec<Object> opened = provider().open(codec, binding);
         List<byte[]> expected = new Asn1tools(folder).encode(binding.derivedSchema(), schema, known);
