@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
 
 /**
  * The unions of a schema as Avro has them. Avro tells a union's branches apart by the names of their types, and a union is no branch
- * of another one. So each branch of a type that another branch has too, and each that is a union, gets a record around its value,
+ * of another one. So each branch of a type that another branch has too, each that is a union, and each that holds its own
+ * union again in lists or maps alone, gets a record around its value,
  * with the one field {@code value}. The root record stays a record, though it be a union: a message of Avro is one.
  */
 public final class AvroUnions {
@@ -64,10 +65,27 @@ public final class AvroUnions {
                 .map(java.util.Map.Entry::getKey)
                 .collect(Collectors.toSet());
         return record.withFields(record.fields().stream()
-                .map(branch -> isUnion(branch) || !once.contains(AvroNames.of(branch.type()))
+                .map(branch -> isUnion(branch) || leadsTo(record, branch.type(), new HashSet<>()) || !once.contains(AvroNames.of(branch.type()))
                         ? branch.withType(wrapper(record, branch))
                         : branch)
                 .toList());
+    }
+
+    /** Returns whether a type holds a union again without a named type between them: such a text would have no end. */
+    private boolean leadsTo(RecordDefinition union, Type type, Set<String> seen) {
+        Type inner = type;
+        while (inner.isOptional() || inner.contained().isPresent()) {
+            inner = inner.element();
+        }
+        if (inner.asRecord().isEmpty()) {
+            return false;
+        }
+        RecordDefinition record = schema.record(inner.name());
+        return record.isUnion()
+                && !record.equals(schema.root())
+                && (record.equals(union)
+                        || seen.add(record.name())
+                                && record.fields().stream().anyMatch(branch -> leadsTo(union, branch.type(), seen)));
     }
 
     private boolean isUnion(Field branch) {
