@@ -64,7 +64,7 @@ public final class AvroCodecs implements CodecProvider {
 
     @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
-        return codec == REFLECT
+        return codec.equals(REFLECT)
                 ? Refusal.ofUnions(schema, "Avro's reflection chooses the branch by a class, which a union's bean has not")
                 : Optional.empty();
     }
