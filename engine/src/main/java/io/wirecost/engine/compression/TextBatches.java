@@ -1,5 +1,6 @@
 package io.wirecost.engine.compression;
 
+import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.run.Batches;
 import java.util.List;
 
@@ -15,7 +16,7 @@ public final class TextBatches {
                     messages.stream().mapToLong(message -> message.length).sum(),
                     new BatchFigures(messages).all(),
                     Batches.Dictionary.none(0, "not trained"));
-        } catch (ChangedMessage e) {
+        } catch (CodecFault e) {
             throw new IllegalStateException(e.getMessage(), e);
         }
     }

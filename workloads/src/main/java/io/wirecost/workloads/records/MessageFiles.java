@@ -2,7 +2,9 @@ package io.wirecost.workloads.records;
 
 import com.google.protobuf.CodedInputStream;
 import io.wirecost.compiler.read.Reading.BinaryMessages;
+import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.InputException;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
@@ -84,10 +86,11 @@ final class MessageFiles {
         }
         problems.refuse();
         SizeCounts sizes = new SizeCounts();
-        all.forEach(record -> sizes.add(CompactJson.bytes(schema, record)));
+        PlainJson json = new PlainJson(schema);
+        all.forEach(record -> sizes.add(JsonText.compactBytes(json.of(record))));
         SamplePlan plan = sampling.plan(sizes);
         List<RecordValue> taken = all.stream()
-                .filter(record -> plan.take(CompactJson.bytes(schema, record)))
+                .filter(record -> plan.take(JsonText.compactBytes(json.of(record))))
                 .toList();
         return new Taken(taken, Optional.empty(), plan.sampled());
     }
