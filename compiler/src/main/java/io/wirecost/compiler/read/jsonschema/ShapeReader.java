@@ -105,7 +105,9 @@ final class ShapeReader {
             if (union.isPresent()) {
                 return facets.isChoiceAlone()
                         ? union(meant, union.get(), facets.nullable, called)
-                        : refuse(node, "a choice of several shapes beside properties is not supported; " + waysOut(node));
+                        : refuse(
+                                node,
+                                "a choice of several shapes beside properties is not supported; " + waysOut(node));
             }
             return read(node, meant, facets, called);
         } catch (InputException e) {
@@ -131,7 +133,8 @@ final class ShapeReader {
                 }
                 if (read.type() != Type.Primitive.NULL) {
                     branches.add(branch);
-                    fields.add(new Field(RecordNames.field(called(read.type()), taken), new Type.OptionalType(read.type())));
+                    fields.add(new Field(
+                            RecordNames.field(called(read.type()), taken), new Type.OptionalType(read.type())));
                 }
             }
             definitions.put(name, new RecordDefinition(name, fields, true));

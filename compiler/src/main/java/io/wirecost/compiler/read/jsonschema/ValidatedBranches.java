@@ -28,10 +28,8 @@ final class ValidatedBranches extends PlainDialect {
                 .boxed()
                 .toList();
         if (fitting.size() > 1) {
-            String names = fitting.stream()
-                    .map(union.fields()::get)
-                    .map(Field::name)
-                    .collect(Collectors.joining(", "));
+            String names =
+                    fitting.stream().map(union.fields()::get).map(Field::name).collect(Collectors.joining(", "));
             throw Unfit.expected(
                     "a value that one branch of %s accepts".formatted(union.name()),
                     "one that fits several (%s); leave out the others with --without POINTER".formatted(names));

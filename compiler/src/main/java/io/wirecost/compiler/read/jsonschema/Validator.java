@@ -33,8 +33,7 @@ final class Validator implements Reading.RecordCheck {
     private Validator(JsonSchemaFactory factory, SchemaValidatorsConfig config, Node part) {
         this.factory = factory;
         this.config = config;
-        this.schema =
-                factory.getSchema(SchemaLocation.of(part.document().address() + "#" + part.pointer()), config);
+        this.schema = factory.getSchema(SchemaLocation.of(part.document().address() + "#" + part.pointer()), config);
         schema.initializeValidators();
     }
 

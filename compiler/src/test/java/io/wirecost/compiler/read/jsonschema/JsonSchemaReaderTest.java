@@ -121,7 +121,8 @@ class JsonSchemaReaderTest {
 
     private static RecordValue record(ReadSchema read, String json) throws InputException {
         Problems problems = new Problems();
-        RecordValue record = new JsonRecords(read.schema(), read.reading().dialect().orElseThrow(), problems)
+        RecordValue record = new JsonRecords(
+                        read.schema(), read.reading().dialect().orElseThrow(), problems)
                 .read(JsonText.read(json, "record"));
         problems.refuse();
         return record;

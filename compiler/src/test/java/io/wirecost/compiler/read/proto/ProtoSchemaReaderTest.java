@@ -108,15 +108,20 @@ class ProtoSchemaReaderTest {
                           map<string, A> map = 3;
                         }
                         message B { A a = 1; }
-                        """).read();
+                        """).root("A")
+                .read();
 
         assertThat(read.schema().root().fields())
                 .extracting(field -> field.name() + " " + field.type())
                 .startsWith("one_p optional(int)", "q optional(string)", "b optional(record(B))");
-        assertThat(broken(read, "{\"oneP\":0,\"q\":null,\"list\":[{\"q\":\"\"}]}")).isEmpty();
+        assertThat(broken(read, "{\"oneP\":0,\"q\":null,\"list\":[{\"q\":\"\"}]}"))
+                .isEmpty();
         assertThat(broken(read, "{\"one_p\":0,\"q\":\"\"}"))
                 .containsExactly("pick: oneP and q are there; expected one field of a oneof");
-        assertThat(broken(read, "{\"list\":[{},{\"b\":{\"a\":{\"q\":\"\",\"b\":{}}}}],\"map\":{\"k\":{\"q\":\"\",\"oneP\":1}}}"))
+        assertThat(
+                        broken(
+                                read,
+                                "{\"list\":[{},{\"b\":{\"a\":{\"q\":\"\",\"b\":{}}}}],\"map\":{\"k\":{\"q\":\"\",\"oneP\":1}}}"))
                 .containsExactly(
                         "list[1].b.a.pick: q and b are there; expected one field of a oneof",
                         "map{k}.pick: oneP and q are there; expected one field of a oneof");
