@@ -42,7 +42,7 @@ public final class AvroWalker implements Walker {
     private boolean isUnion(Type type) {
         return type.asRecord()
                 .map(ref -> schema.record(ref.name()))
-                .filter(record -> record.isUnion() && record != schema.root())
+                .filter(record -> record.isUnion() && !record.equals(schema.root()))
                 .isPresent();
     }
 

@@ -2,6 +2,7 @@ package io.wirecost.workloads.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.LeftOut.UnknownField;
@@ -151,7 +152,8 @@ class UnionRecordsTest {
     @Test
     void ignored_fields_are_counted_in_the_branch_that_leaves_the_fewest_out() throws IOException, InputException {
         Dataset dataset = UserRecords.read(
-                Optional.of(Files.writeString(folder.resolve("order.avsc"), Input.schema(PAYMENT))),
+                Optional.of(SchemaRequest.of(
+                        Files.writeString(folder.resolve("order.avsc"), Input.schema(PAYMENT)))),
                 Files.writeString(folder.resolve("orders.ndjson"), """
                         {"x": {"iban": "a", "bic": "b", "owner": "c"}}
                         {"x": {"number": 1, "owner": "a", "iban": "b", "note": "c"}}
