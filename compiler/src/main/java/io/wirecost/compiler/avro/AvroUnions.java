@@ -65,7 +65,9 @@ public final class AvroUnions {
                 .map(java.util.Map.Entry::getKey)
                 .collect(Collectors.toSet());
         return record.withFields(record.fields().stream()
-                .map(branch -> isUnion(branch) || leadsTo(record, branch.type(), new HashSet<>()) || !once.contains(AvroNames.of(branch.type()))
+                .map(branch -> isUnion(branch)
+                                || leadsTo(record, branch.type(), new HashSet<>())
+                                || !once.contains(AvroNames.of(branch.type()))
                         ? branch.withType(wrapper(record, branch))
                         : branch)
                 .toList());

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * numbers. An optional value is plain, null or left out. A union's value is that of its one branch that fits, or an object with the
  * branch's name as its one key.
  */
-public final class PlainDialect implements Dialect {
+public class PlainDialect implements Dialect {
     @Override
     public byte[] bytes(Json json) throws Unfit {
         String text = Texts.string(json, "bytes in base64");
@@ -52,7 +52,7 @@ public final class PlainDialect implements Dialect {
 
     /** An object with one key that is a branch's name. It may still be a value of another branch. */
     @Override
-    public Optional<Chosen> named(RecordDefinition union, Json json) {
+    public Optional<Chosen> named(RecordDefinition union, Json json) throws Unfit {
         if (!(json instanceof Json.Obj object) || object.members().size() != 1) {
             return Optional.empty();
         }

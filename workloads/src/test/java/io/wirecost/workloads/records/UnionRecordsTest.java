@@ -7,6 +7,7 @@ import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.compiler.value.PlainDialect;
 import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.compiler.value.WrittenJson;
+import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.Dataset;
@@ -161,7 +162,8 @@ class UnionRecordsTest {
     @Test
     void ignored_fields_are_counted_in_the_branch_that_leaves_the_fewest_out() throws IOException, InputException {
         Dataset dataset = UserRecords.read(
-                Optional.of(Files.writeString(folder.resolve("order.avsc"), Input.schema(PAYMENT))),
+                Optional.of(SchemaRequest.of(
+                        Files.writeString(folder.resolve("order.avsc"), Input.schema(PAYMENT)))),
                 Files.writeString(folder.resolve("orders.ndjson"), """
                         {"x": {"iban": "a", "bic": "b", "owner": "c"}}
                         {"x": {"number": 1, "owner": "a", "iban": "b", "note": "c"}}

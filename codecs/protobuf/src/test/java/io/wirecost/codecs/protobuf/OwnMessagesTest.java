@@ -122,6 +122,31 @@ class OwnMessagesTest {
                 """);
     }
 
+    @Test
+    void a_oneof_among_other_fields() throws Exception {
+        assertSame("""
+                syntax = "proto3";
+                package own;
+                message Own {
+                  string id = 3;
+                  oneof payment { Card card = 2; string iban = 5; uint32 cash = 17; bytes token = 4; Kind kind = 1; }
+                  optional int32 last = 6;
+                  message Card { int64 number = 1; oneof check { bool seen = 2; string by = 3; } }
+                  enum Kind { NONE = 0; FREE = 1; }
+                }
+                """, """
+                {"id":"a","card":{"number":"7","by":""},"last":0}
+                """, """
+                {"iban":""}
+                """, """
+                {"cash":0,"id":"b"}
+                """, """
+                {"token":"AQID"}
+                """, """
+                {"kind":"NONE"}
+                """, "{}");
+    }
+
     private void assertSame(String proto, String... records) throws Exception {
         Path file = Files.writeString(folder.resolve("own.proto"), proto);
         ReadSchema read = SchemaReaders.read(SchemaRequest.of(file, TOOLS));

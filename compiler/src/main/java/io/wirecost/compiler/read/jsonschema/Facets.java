@@ -64,6 +64,11 @@ final class Facets {
         return node.members().keySet().stream().anyMatch(SHAPE::contains);
     }
 
+    /** Whether a choice that was taken out says all of the shape, but perhaps for the types. */
+    boolean isChoiceAlone() {
+        return properties.isEmpty() && patterns.isEmpty() && choices.isEmpty() && items.isEmpty() && words.isEmpty();
+    }
+
     Facets add(Node node) throws InputException {
         if (!seen.add(node.place())) {
             return this;

@@ -8,11 +8,13 @@ import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.SchemaStart;
 import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.value.Dialect;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -74,12 +76,17 @@ public final class JsonSchemaReader implements SchemaReader {
             problems.refuse();
         }
         Schema schema = new Schema(type.name(), reader.definitions(), reader.notes());
+        Validator validator = Validator.of(version, documents.texts(reader.unchecked()), root.getValue());
         return new ReadSchema(schema, List.of())
-                .with(new Reading(
-                        Optional.empty(),
-                        reader.forms(),
-                        Validator.of(version, documents.texts(reader.unchecked()), root.getValue()),
-                        Optional.empty()));
+                .with(new Reading(branches(reader, validator), reader.forms(), validator, Optional.empty()));
+    }
+
+    private static Optional<Dialect> branches(ShapeReader reader, Validator validator) {
+        Map<String, List<Validator>> unions = new HashMap<>();
+        reader.unions()
+                .forEach((name, nodes) ->
+                        unions.put(name, nodes.stream().map(validator::at).toList()));
+        return unions.isEmpty() ? Optional.empty() : Optional.of(new ValidatedBranches(unions));
     }
 
     private static Map.Entry<String, Node> root(SchemaRequest request, Documents documents) throws InputException {

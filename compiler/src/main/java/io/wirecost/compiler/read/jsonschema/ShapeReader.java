@@ -19,6 +19,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -40,6 +41,8 @@ final class ShapeReader {
     private final FieldForms.Builder forms = new FieldForms.Builder();
     private final Set<String> problems = new LinkedHashSet<>();
     private final Set<String> unchecked = new HashSet<>();
+    private final Map<String, List<Node>> unions = new HashMap<>();
+    private final Set<String> nullableUnions = new HashSet<>();
 
     ShapeReader(Documents documents, WaysOut ways, boolean isRefAlone) {
         this.documents = documents;
@@ -63,6 +66,11 @@ final class ShapeReader {
     /** Addresses of parts that the user leaves out, or keeps whatever they are. */
     Set<String> unchecked() {
         return unchecked;
+    }
+
+    /** The branches of each union, in the order of its fields. */
+    Map<String, List<Node>> unions() {
+        return unions;
     }
 
     Set<String> problems() {
@@ -95,19 +103,50 @@ final class ShapeReader {
             Node meant = meant(facets.chosen.filter(chosen -> isPlain).orElse(node));
             String called = meant.pointer().equals(node.pointer()) || !isNamed(meant) ? wish : called(meant, wish);
             if (union.isPresent()) {
-                return refuse(
-                        node,
-                        "a choice of %d branches of different shapes is not supported; keep one and leave out the others with --without POINTER, such as --without '%s'; %s"
-                                .formatted(
-                                        union.get().size(),
-                                        union.get().get(union.get().size() - 1).place(),
-                                        waysOut(node)));
+                return facets.isChoiceAlone()
+                        ? union(meant, union.get(), facets.nullable, called)
+                        : refuse(
+                                node,
+                                "a choice of several shapes beside properties is not supported; " + waysOut(node));
             }
             return read(node, meant, facets, called);
         } catch (InputException e) {
             e.problems().forEach(problem -> problems.add(problem + "; " + waysOut(node)));
             return new Read(UNREADABLE, false);
         }
+    }
+
+    /** A choice between shapes. Its branches are called as their records, or else as their types. */
+    private Read union(Node node, List<Node> choice, boolean isNullable, String wish) {
+        String name = names.definition(node.place() + " union", wish);
+        if (!definitions.containsKey(name)) {
+            definitions.put(name, new RecordDefinition(name, List.of()));
+            List<Node> branches = new ArrayList<>();
+            List<Field> fields = new ArrayList<>();
+            Set<String> taken = new HashSet<>();
+            for (Node branch : choice) {
+                Read read = isLeftOut(branch)
+                        ? new Read(Type.Primitive.NULL, false)
+                        : read(branch, branch.text("title").orElse(wish + "Branch"));
+                if (read.nullable()) {
+                    nullableUnions.add(name);
+                }
+                if (read.type() != Type.Primitive.NULL) {
+                    branches.add(branch);
+                    fields.add(new Field(
+                            RecordNames.field(called(read.type()), taken), new Type.OptionalType(read.type())));
+                }
+            }
+            definitions.put(name, new RecordDefinition(name, fields, true));
+            unions.put(name, branches);
+        }
+        return new Read(new Type.RecordRef(name), isNullable || nullableUnions.contains(name));
+    }
+
+    private static String called(Type type) {
+        return type.asRecord().isPresent() || type.asEnum().isPresent()
+                ? Definition.simpleName(type.name())
+                : type.kind().name().toLowerCase(Locale.ROOT);
     }
 
     /** The schema behind references that stand alone. */

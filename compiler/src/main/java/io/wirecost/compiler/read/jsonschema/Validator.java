@@ -26,10 +26,15 @@ final class Validator implements Reading.RecordCheck {
     private static final ObjectMapper MAPPER =
             new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
 
+    private final JsonSchemaFactory factory;
+    private final SchemaValidatorsConfig config;
     private final JsonSchema schema;
 
-    private Validator(JsonSchema schema) {
-        this.schema = schema;
+    private Validator(JsonSchemaFactory factory, SchemaValidatorsConfig config, Node part) {
+        this.factory = factory;
+        this.config = config;
+        this.schema = factory.getSchema(SchemaLocation.of(part.document().address() + "#" + part.pointer()), config);
+        schema.initializeValidators();
     }
 
     /**
@@ -47,10 +52,7 @@ final class Validator implements Reading.RecordCheck {
                     .locale(Locale.ENGLISH)
                     .pathType(PathType.JSON_POINTER)
                     .build();
-            JsonSchema schema =
-                    factory.getSchema(SchemaLocation.of(root.document().address() + "#" + root.pointer()), config);
-            schema.initializeValidators();
-            return new Validator(schema);
+            return new Validator(factory, config, root);
         } catch (JsonSchemaException | IllegalArgumentException e) {
             throw new InputException(root.place() + ": the schema cannot be used: "
                     + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
@@ -63,6 +65,11 @@ final class Validator implements Reading.RecordCheck {
                 : () -> {
                     throw new IOException(address + " is not among the given files");
                 };
+    }
+
+    /** The same for a part of the schema. */
+    Validator at(Node part) {
+        return new Validator(factory, config, part);
     }
 
     @Override

@@ -71,7 +71,7 @@ final class ProtoTypes {
                 new Reading(
                         Optional.of(new ProtobufDialect(schema)),
                         wanted,
-                        json -> List.of(),
+                        new Oneofs(root),
                         Optional.of(new ProtoMessages(schema, root))));
     }
 
@@ -90,7 +90,6 @@ final class ProtoTypes {
                 kept.add(field);
             }
         }
-        message.getRealOneofs().forEach(oneof -> refuseChoice(oneof, kept));
         List<Field> fields = new ArrayList<>();
         kept.forEach(field -> field(field).ifPresent(fields::add));
         definitions.put(name, new RecordDefinition(name, fields));
@@ -100,24 +99,6 @@ final class ProtoTypes {
         String message = field.getContainingType().getFullName();
         OneofDescriptor choice = field.getRealContainingOneof();
         return ways.leavesOut(message, field.getName()) || choice != null && ways.leavesOut(message, choice.getName());
-    }
-
-    private void refuseChoice(OneofDescriptor oneof, List<FieldDescriptor> kept) {
-        List<String> branches = kept.stream()
-                .filter(field -> field.getRealContainingOneof() == oneof)
-                .map(FieldDescriptor::getName)
-                .toList();
-        if (branches.size() > 1) {
-            String name = oneof.getContainingType().getFullName() + "." + oneof.getName();
-            refuse(
-                    places(oneof.getFile()).of(name),
-                    "oneof %s of %s is not supported; keep one of them and leave out the others with --without %s, or all with --without %s"
-                            .formatted(
-                                    oneof.getName(),
-                                    String.join(", ", branches),
-                                    oneof.getContainingType().getFullName() + "." + branches.get(1),
-                                    name));
-        }
     }
 
     private Optional<Field> field(FieldDescriptor field) {

@@ -1,11 +1,15 @@
 package io.wirecost.compiler.read.jsonschema;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.compiler.read.Given;
 import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Problems;
 import io.wirecost.core.json.JsonText;
+import io.wirecost.core.value.RecordValue;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -66,7 +70,7 @@ class JsonSchemaReaderTest {
             {"type":"array","items":[{"type":"string"}]}                     | a list of one schema describes the first element only
             {"type":"array","prefixItems":[{"type":"string"},{"type":"null"}]} | a tuple
             {"properties":{"a":{"type":"string"}},"patternProperties":{"b":{"type":"string"}}} | patternProperties beside
-            {"oneOf":[{"type":"string"},{"type":"integer"}]}                 | a choice of 2 branches
+            {"properties":{"a":{"type":"string"}},"oneOf":[{"type":"string"},{"properties":{"b":{"type":"string"}}}]} | a choice of several shapes beside
             {"$ref":"https://acme.org/far.json"}                             | $ref https://acme.org/far.json: no file
             {"$ref":"#/$defs/none"}                                          | $ref #/$defs/none: s.json has no such part
             """)
@@ -83,6 +87,44 @@ class JsonSchemaReaderTest {
                 .hasSize(1);
         assertThat(given.types("R.x=json").read().schema().root().field("x").type())
                 .hasToString("optional(string)");
+    }
+
+    @Test
+    void a_choice_of_shapes_is_a_union_whose_branch_the_validator_tells() throws Exception {
+        ReadSchema read = file("""
+                        {"title":"R","type":"object","properties":{"pay":{"oneOf":[{"$ref":"#/definitions/card"},
+                        {"$ref":"#/definitions/iban"},{"type":"integer"},{"type":"null"}]}},"required":["pay"],"definitions":{
+                        "card":{"type":"object","properties":{"kind":{"const":"c"},"no":{"type":"string"}},"required":["kind"]},
+                        "iban":{"type":"object","properties":{"kind":{"const":"i"},"no":{"type":"string"}},"required":["kind"]}}}
+                        """).read();
+
+        assertThat(read.schema().root().field("pay").type()).hasToString("optional(record(Pay))");
+        assertThat(read.schema().record("Pay").isUnion()).isTrue();
+        assertThat(read.schema().record("Pay").members()).containsExactly("card", "iban", "long");
+        assertThat(record(read, "{\"pay\":{\"kind\":\"i\",\"no\":\"1\"}}")).hasToString("[[null, [i, 1], null]]");
+        assertThat(record(read, "{\"pay\":7}")).hasToString("[[null, null, 7]]");
+        assertThat(record(read, "{\"pay\":null}")).hasToString("[null]");
+    }
+
+    @Test
+    void a_value_that_several_branches_accept_is_refused_with_their_names() throws Exception {
+        ReadSchema read = file("""
+                        {"title":"R","type":"object","properties":{"x":{"anyOf":[
+                        {"title":"A","type":"object","properties":{"a":{"type":"string"}}},
+                        {"title":"B","type":"object","properties":{"b":{"type":"string"}}}]}}}
+                        """).read();
+
+        assertThatThrownBy(() -> record(read, "{\"x\":{\"a\":\"1\"}}"))
+                .hasMessageContaining("one that fits several (A, B)");
+    }
+
+    private static RecordValue record(ReadSchema read, String json) throws InputException {
+        Problems problems = new Problems();
+        RecordValue record = new JsonRecords(
+                        read.schema(), read.reading().dialect().orElseThrow(), problems)
+                .read(JsonText.read(json, "record"));
+        problems.refuse();
+        return record;
     }
 
     @Test

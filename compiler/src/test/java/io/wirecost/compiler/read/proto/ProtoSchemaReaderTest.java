@@ -15,6 +15,7 @@ import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -93,9 +94,40 @@ class ProtoSchemaReaderTest {
                         "schema.proto:5 A.g is a",
                         "schema.proto:6 A.any is a",
                         "schema.proto:7 A.values is a",
-                        "schema.proto:8 oneof pick of",
                         "schema.proto:14 ext extends A,",
                         "schema.proto:15 Y is a");
+    }
+
+    @Test
+    void the_fields_of_a_oneof_are_nullable_and_one_of_them_may_be_there() throws Exception {
+        ReadSchema read = file("""
+                        syntax = "proto3";
+                        message A {
+                          oneof pick { int32 one_p = 4; string q = 2; B b = 7; }
+                          repeated A list = 1;
+                          map<string, A> map = 3;
+                        }
+                        message B { A a = 1; }
+                        """).root("A").read();
+
+        assertThat(read.schema().root().fields())
+                .extracting(field -> field.name() + " " + field.type())
+                .startsWith("one_p optional(int)", "q optional(string)", "b optional(record(B))");
+        assertThat(broken(read, "{\"oneP\":0,\"q\":null,\"list\":[{\"q\":\"\"}]}"))
+                .isEmpty();
+        assertThat(broken(read, "{\"one_p\":0,\"q\":\"\"}"))
+                .containsExactly("pick: oneP and q are there; expected one field of a oneof");
+        assertThat(
+                        broken(
+                                read,
+                                "{\"list\":[{},{\"b\":{\"a\":{\"q\":\"\",\"b\":{}}}}],\"map\":{\"k\":{\"q\":\"\",\"oneP\":1}}}"))
+                .containsExactly(
+                        "list[1].b.a.pick: q and b are there; expected one field of a oneof",
+                        "map{k}.pick: oneP and q are there; expected one field of a oneof");
+    }
+
+    private static List<String> broken(ReadSchema read, String json) throws Exception {
+        return read.reading().check().problems(JsonText.read(json, "record"));
     }
 
     @Test
