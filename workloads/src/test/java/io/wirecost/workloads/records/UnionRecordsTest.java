@@ -152,8 +152,7 @@ class UnionRecordsTest {
     @Test
     void ignored_fields_are_counted_in_the_branch_that_leaves_the_fewest_out() throws IOException, InputException {
         Dataset dataset = UserRecords.read(
-                Optional.of(SchemaRequest.of(
-                        Files.writeString(folder.resolve("order.avsc"), Input.schema(PAYMENT)))),
+                Optional.of(SchemaRequest.of(Files.writeString(folder.resolve("order.avsc"), Input.schema(PAYMENT)))),
                 Files.writeString(folder.resolve("orders.ndjson"), """
                         {"x": {"iban": "a", "bic": "b", "owner": "c"}}
                         {"x": {"number": 1, "owner": "a", "iban": "b", "note": "c"}}

@@ -108,8 +108,7 @@ class ProtoSchemaReaderTest {
                           map<string, A> map = 3;
                         }
                         message B { A a = 1; }
-                        """).root("A")
-                .read();
+                        """).root("A").read();
 
         assertThat(read.schema().root().fields())
                 .extracting(field -> field.name() + " " + field.type())
