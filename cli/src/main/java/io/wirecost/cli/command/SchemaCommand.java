@@ -10,6 +10,7 @@ import io.wirecost.cli.options.SchemaOptions;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
@@ -165,10 +166,15 @@ public final class SchemaCommand implements Callable<Integer> {
             throw new InputException(
                     "%s changes the schema of records of your own: leave out --workload".formatted(IMPROVE));
         }
-        Dataset data = DataOptions.ofRecords(file, records);
+        Optional<SchemaRequest> given = file.isPresent() ? Optional.of(request(file.get())) : Optional.empty();
+        Dataset data = DataOptions.ofRecords(given, records);
         List<Hint> hints = Improvement.hints(data.schema(), data.records());
         return Improvement.follow(data.schema(), data.records(), data.name(), hints)
                 .schema();
+    }
+
+    private SchemaRequest request(Path file) throws InputException {
+        return schemaOptions.request(List.of(file), WaysOut.of(without, types), around);
     }
 
     private Schema read(Path file) throws InputException {
@@ -176,8 +182,7 @@ public final class SchemaCommand implements Callable<Integer> {
             throw new InputException(
                     "%s: no such file; for the schema of the built-in workload: --workload %s".formatted(file, file));
         }
-        return SchemaReaders.read(schemaOptions.request(List.of(file), WaysOut.of(without, types), around))
-                .withDefaults();
+        return SchemaReaders.read(request(file)).withDefaults();
     }
 
     private void overview(Optional<Schema> schema) throws InputException, IOException {

@@ -108,7 +108,7 @@ public final class DataOptions {
      *
      * @param schema theirs; without it, that of JSON is inferred
      */
-    public static Dataset ofRecords(Optional<Path> schema, Path records) throws InputException {
+    public static Dataset ofRecords(Optional<SchemaRequest> schema, Path records) throws InputException {
         Sampling sampling = new Sampling(Sampling.STANDARD_RECORDS, 1);
         return schema.isPresent() || UserRecords.bringsSchema(records)
                 ? UserRecords.read(schema, records, Encoding.PLAIN_JSON, UnknownFields.REFUSED, sampling)
