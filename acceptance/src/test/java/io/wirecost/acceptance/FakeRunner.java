@@ -20,8 +20,8 @@ import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.SliceOrder;
 import io.wirecost.engine.worker.TimedSlice;
-import io.wirecost.engine.worker.WarmUp;
 import io.wirecost.engine.worker.WorkOrder;
+import io.wirecost.engine.worker.WorkerWarmUp;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -148,8 +148,8 @@ record FakeRunner(String codec, int sizeBytes, Set<Measure> measures) implements
     /** Tells nothing but times. */
     private static final class FakeWorker implements Measuring {
         @Override
-        public Outcome<WarmUp> warm(Operation operation, Duration cap) {
-            return new Outcome.Done<>(new WarmUp(0.1, false));
+        public Outcome<WorkerWarmUp> warm(Operation operation, Duration cap) {
+            return new Outcome.Done<>(new WorkerWarmUp(0.1, false));
         }
 
         @Override

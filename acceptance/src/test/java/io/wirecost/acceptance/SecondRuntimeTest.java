@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.analysis.compare.ChangeVerdict;
-import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.analysis.compare.RunComparison;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Operation;
@@ -17,7 +17,7 @@ import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.document.csv.CsvRenderer;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
@@ -161,7 +161,7 @@ class SecondRuntimeTest {
                 CsvRenderer.render(RunDocument.whole(model)))) {
             assertThat(report).contains(ON_JVM, ON_NODE, "avro-generic").doesNotContain("avro-generic (");
         }
-        assertThat(RunReport.render(Form.HTML, run, List.of()))
+        assertThat(RunReport.render(OutputForm.HTML, run, List.of()))
                 .contains("data-codec=\"" + ON_JVM + "\"", "data-codec=\"" + ON_NODE + "\"", "Node.js v20.0.0");
         assertThat(model.measure("size")
                         .orElseThrow()
@@ -217,7 +217,7 @@ class SecondRuntimeTest {
         FakeRunner larger = new FakeRunner("jackson-json", 2 * NODE.sizeBytes(), NODE.measures());
         Run after = run(catalog(larger), EnumSet.of(Measure.SIZE));
 
-        Comparison comparison = Comparison.of(run, after, 0.05);
+        RunComparison comparison = RunComparison.of(run, after, 0.05);
 
         assertThat(comparison.cells())
                 .filteredOn(cell -> cell.verdict() == ChangeVerdict.REGRESSION)
@@ -235,7 +235,7 @@ class SecondRuntimeTest {
         assertThat(sizesOnly.complete()).isTrue();
         assertThat(sizesOnly.cells())
                 .extracting(cell -> cell.trial().task().figures())
-                .containsExactly(Figures.Kind.SIZES);
+                .containsExactly(Figures.FigureKind.SIZES);
     }
 
     @Test
@@ -244,7 +244,7 @@ class SecondRuntimeTest {
 
         assertThat(files.complete()).isTrue();
         assertThat(files.cells())
-                .filteredOn(cell -> cell.trial().task().figures() == Figures.Kind.FILES)
+                .filteredOn(cell -> cell.trial().task().figures() == Figures.FigureKind.FILES)
                 .singleElement()
                 .satisfies(cell -> assertThat(cell.reason())
                         .hasValueSatisfying(reason -> assertThat(reason).contains("the runtimes jvm and scala")));

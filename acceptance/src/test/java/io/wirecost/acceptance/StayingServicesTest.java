@@ -17,7 +17,7 @@ import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.runner.JvmRunner;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.workloads.Workload;
@@ -127,8 +127,8 @@ class StayingServicesTest {
     /** Kills service B of one codec when its second block is about to begin. */
     private static final class Killer implements RunListener {
         @Override
-        public void started(Step step) {
-            if (step.kind() == Step.Kind.BLOCK
+        public void started(RunStep step) {
+            if (step.kind() == RunStep.StepKind.BLOCK
                     && step.round() == 1
                     && step.subject().contains(DIES)) {
                 ProcessHandle victim = services(

@@ -1,7 +1,7 @@
 package io.wirecost.acceptance;
 
 import io.wirecost.cli.Main;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.process.Start;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -91,12 +91,12 @@ final class Wirecost {
         return new Outcome(exitCode, out.toString(), err.toString());
     }
 
-    private Surroundings surroundings() {
+    private CommandSurroundings surroundings() {
         Map<String, String> environment = new HashMap<>(System.getenv());
         environment.put(CACHE_VARIABLE, cache.toString());
         environment.put(PATH_VARIABLE, "");
         environment.putAll(variables);
-        return Surroundings.of(
+        return CommandSurroundings.of(
                 folder,
                 Path.of(System.getProperty("wirecost.installation")),
                 environment,

@@ -67,13 +67,13 @@ public record Effort(Unit unit, Optional<Integer> forks, int mostForks, Optional
     private static boolean isLoopTimed(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
                 && run.cells().stream().allMatch(cell -> cell.trial().passage().isPresent());
-        boolean untimed = Stream.of(Figures.Kind.INTEROP, Figures.Kind.BATCHES, Figures.Kind.FILES)
+        boolean untimed = Stream.of(Figures.FigureKind.INTEROP, Figures.FigureKind.BATCHES, Figures.FigureKind.FILES)
                         .anyMatch(kind -> has(run, kind))
-                && !has(run, Figures.Kind.SIZES);
-        return has(run, Figures.Kind.SPEED) || !(run.complete() || pipelineOnly || untimed);
+                && !has(run, Figures.FigureKind.SIZES);
+        return has(run, Figures.FigureKind.SPEED) || !(run.complete() || pipelineOnly || untimed);
     }
 
-    private static boolean has(Run run, Figures.Kind kind) {
+    private static boolean has(Run run, Figures.FigureKind kind) {
         return run.cells().stream().anyMatch(cell -> cell.trial().task().figures() == kind);
     }
 

@@ -25,7 +25,7 @@ public record SpeedPriors(Prior time, Prior floor) {
     public static SpeedPriors ofOperations(Run run) {
         return of(run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().task().figures() == Figures.Kind.SPEED)
+                .filter(cell -> cell.trial().task().figures() == Figures.FigureKind.SPEED)
                 .flatMap(cell -> cell.figures(Speed.class).stream())
                 .toList());
     }

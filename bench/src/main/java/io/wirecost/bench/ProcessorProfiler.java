@@ -1,7 +1,7 @@
 package io.wirecost.bench;
 
+import io.wirecost.harness.measure.JvmUsage;
 import io.wirecost.harness.measure.ProcessorClock;
-import io.wirecost.harness.measure.Usage;
 import java.util.Collection;
 import java.util.List;
 import org.openjdk.jmh.infra.BenchmarkParams;
@@ -19,7 +19,7 @@ public final class ProcessorProfiler implements InternalProfiler {
     /** What the garbage collector took, in nanoseconds per operation. */
     static final String COLLECTOR = "collector.time.norm";
 
-    private Usage start;
+    private JvmUsage start;
 
     /** Opened in forks only: JMH makes a profiler in its own JVM, too, which does not export the accounts of threads. */
     private static final class Open {
@@ -47,7 +47,7 @@ public final class ProcessorProfiler implements InternalProfiler {
     @Override
     public Collection<ScalarResult> afterIteration(
             BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-        Usage used = Open.CLOCK.now().since(start);
+        JvmUsage used = Open.CLOCK.now().since(start);
         double operations = result.getMetadata().getAllOps();
         return List.of(
                 result(THREADS, used.threadNanos() / operations),

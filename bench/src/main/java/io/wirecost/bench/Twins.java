@@ -4,7 +4,7 @@ import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Samples;
 import io.wirecost.core.run.Trial;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -25,7 +25,7 @@ final class Twins implements RunListener {
     private final Duration duration;
     private final PrintStream progress;
     private final Map<Trial, SortedMap<Integer, Speed.Fork>> measured = new LinkedHashMap<>();
-    private Optional<Step> owed = Optional.empty();
+    private Optional<RunStep> owed = Optional.empty();
     private Duration left = Duration.ZERO;
 
     /**
@@ -39,9 +39,9 @@ final class Twins implements RunListener {
     }
 
     @Override
-    public void planned(List<Step> remaining) {
+    public void planned(List<RunStep> remaining) {
         left = remaining.stream()
-                .map(step -> step.kind() == Step.Kind.WARM
+                .map(step -> step.kind() == RunStep.StepKind.WARM
                         ? step.estimated()
                                 .plus(duration.multipliedBy(step.trials().size()))
                         : step.estimated())
@@ -49,13 +49,13 @@ final class Twins implements RunListener {
     }
 
     @Override
-    public void started(Step step) {
-        if (step.kind() != Step.Kind.PASS) {
+    public void started(RunStep step) {
+        if (step.kind() != RunStep.StepKind.PASS) {
             payOwed();
         }
         long minutes = left.plusSeconds(59).toMinutes();
         progress.printf("%-7s round %d  %s  (%d min left)%n", step.kind(), step.round() + 1, step.subject(), minutes);
-        if (step.kind() == Step.Kind.WARM) {
+        if (step.kind() == RunStep.StepKind.WARM) {
             if (step.round() % 2 == 0) {
                 measure(step);
             } else {
@@ -76,7 +76,7 @@ final class Twins implements RunListener {
         owed = Optional.empty();
     }
 
-    private void measure(Step step) {
+    private void measure(RunStep step) {
         for (Trial trial : step.trials()) {
             Samples samples = forks.apply(trial); // stands for the floor too, which a plain fork has none of
             measured.computeIfAbsent(trial, t -> new TreeMap<>())

@@ -8,7 +8,7 @@ import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Speed.Samples;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.time.Duration;
@@ -46,7 +46,7 @@ class TwinsTest {
                 .containsExactly(2.0, 4.0, 5.0);
     }
 
-    private static Step fork(int round) {
-        return new Step(Step.Kind.WARM, TRIAL.id(), List.of(TRIAL), round, Duration.ZERO);
+    private static RunStep fork(int round) {
+        return new RunStep(RunStep.StepKind.WARM, TRIAL.id(), List.of(TRIAL), round, Duration.ZERO);
     }
 }

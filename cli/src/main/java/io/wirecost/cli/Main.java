@@ -21,7 +21,7 @@ import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.failure.Failures;
 import io.wirecost.cli.failure.UsageProblems;
 import io.wirecost.cli.help.GroupedOptions;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.terminal.AsciiWriter;
 import io.wirecost.cli.terminal.Terminal;
 import java.io.PrintWriter;
@@ -67,7 +67,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
-        Surroundings around = Surroundings.ofProcess();
+        CommandSurroundings around = CommandSurroundings.ofProcess();
         CommandLine line = commandLine(around);
         if (around.terminal().ascii()) {
             line.setOut(AsciiWriter.on(line.getOut())).setErr(AsciiWriter.on(line.getErr()));
@@ -76,7 +76,7 @@ public final class Main {
     }
 
     /** Runs one command line to its exit code. */
-    public static int execute(Surroundings around, PrintWriter out, PrintWriter err, String... arguments) {
+    public static int execute(CommandSurroundings around, PrintWriter out, PrintWriter err, String... arguments) {
         return execute(commandLine(around).setOut(out).setErr(err), arguments);
     }
 
@@ -89,7 +89,7 @@ public final class Main {
     }
 
     /** Parses all of a command line before it says what is wrong with it, and runs only what is right. */
-    static CommandLine commandLine(Surroundings around) {
+    static CommandLine commandLine(CommandSurroundings around) {
         Terminal terminal = around.terminal();
         CommandLine line = Commands.line(new Main(), around);
         line.setColorScheme(CommandLine.Help.defaultColorScheme(

@@ -2,7 +2,7 @@ package io.wirecost.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.terminal.Terminal;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -40,9 +40,9 @@ final class CommandLines {
     }
 
     /** A terminal of some columns, and no installation. */
-    static Surroundings around(int columns) {
+    static CommandSurroundings around(int columns) {
         Terminal terminal = new Terminal(false, false, false, OptionalInt.of(columns), columns, 24);
-        return new Surroundings(
+        return new CommandSurroundings(
                 Path.of(""), Optional.empty(), Map.of(), Path.of(""), terminal, InputStream.nullInputStream());
     }
 

@@ -3,7 +3,7 @@ package io.wirecost.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.accounts.Accounts;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.contract.CodecProver;
 import io.wirecost.contract.UnionSchemas;
 import io.wirecost.core.codec.CodecId;
@@ -66,12 +66,12 @@ class AccountsTest {
                 List.of(new RecordDefinition("Texts", List.of(new Field("filled", text), new Field("empty", text)))));
         RecordValue record = RecordValue.of("123e4567-e89b-12d3-a456-426614174000", null);
 
-        Map<Place, Map<ByteKind, Long>> fields =
+        Map<BytePlace, Map<ByteKind, Long>> fields =
                 Message.of(name, schema, record).fields();
 
         assertThat(bytes(fields, "filled")).isEqualTo(filled);
         assertThat(bytes(fields, "empty")).isEqualTo(empty);
-        assertThat(fields.get(Place.MESSAGE.field("filled"))).containsEntry(ByteKind.PAYLOAD, 36L);
+        assertThat(fields.get(BytePlace.MESSAGE.field("filled"))).containsEntry(ByteKind.PAYLOAD, 36L);
     }
 
     /** A union of a long and a string, of which the second is there: what says so is the tag. */
@@ -102,7 +102,7 @@ class AccountsTest {
 
         assertThat(HexFormat.of().formatHex(written.bytes())).isEqualTo(bytes.replace(" ", ""));
         assertThat(written.fields()
-                        .get(Place.MESSAGE.field("payment").field("card"))
+                        .get(BytePlace.MESSAGE.field("payment").field("card"))
                         .getOrDefault(ByteKind.TAG, 0L))
                 .isEqualTo(tag);
     }
@@ -125,15 +125,15 @@ class AccountsTest {
         Schema schema = UnionSchemas.byKind().get("of primitives");
         RecordValue record = RecordValue.of(RecordValue.of(null, 3L, null));
 
-        Map<Place, Map<ByteKind, Long>> fields =
+        Map<BytePlace, Map<ByteKind, Long>> fields =
                 Message.of(name, schema, record).fields();
 
-        assertThat(fields.get(new Place(path))).as("%s", fields).containsEntry(kind, bytes);
-        assertThat(fields.get(new Place("payment.cents"))).as("%s", fields).containsEntry(ByteKind.PAYLOAD, 1L);
+        assertThat(fields.get(new BytePlace(path))).as("%s", fields).containsEntry(kind, bytes);
+        assertThat(fields.get(new BytePlace("payment.cents"))).as("%s", fields).containsEntry(ByteKind.PAYLOAD, 1L);
     }
 
     /** @param fields what each place costs */
-    private record Message(byte[] bytes, Map<Place, Map<ByteKind, Long>> fields) {
+    private record Message(byte[] bytes, Map<BytePlace, Map<ByteKind, Long>> fields) {
         static Message of(String name, Schema schema, RecordValue record) throws Exception {
             Dataset data = new Dataset(
                     "one",
@@ -153,8 +153,8 @@ class AccountsTest {
         }
     }
 
-    private static long bytes(Map<Place, Map<ByteKind, Long>> fields, String field) {
-        return fields.getOrDefault(Place.MESSAGE.field(field), Map.of()).values().stream()
+    private static long bytes(Map<BytePlace, Map<ByteKind, Long>> fields, String field) {
+        return fields.getOrDefault(BytePlace.MESSAGE.field(field), Map.of()).values().stream()
                 .mapToLong(Long::longValue)
                 .sum();
     }

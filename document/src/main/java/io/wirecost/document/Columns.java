@@ -15,7 +15,7 @@ import java.util.function.Function;
  */
 public final class Columns<R> {
     private final List<Column> columns = new ArrayList<>();
-    private final List<Function<R, Cell>> cells = new ArrayList<>();
+    private final List<Function<R, TableCell>> cells = new ArrayList<>();
 
     private Columns() {}
 
@@ -26,37 +26,38 @@ public final class Columns<R> {
 
     /** A column of texts. */
     public Columns<R> name(String title, Function<R, String> cell) {
-        return add(Column.name(title), cell.andThen(Cell::text));
+        return add(Column.name(title), cell.andThen(TableCell::text));
     }
 
     /** A column of codecs. */
-    public Columns<R> codec(String title, Function<R, Cell> cell) {
+    public Columns<R> codec(String title, Function<R, TableCell> cell) {
         return add(Column.name(title), cell);
     }
 
     /** A column of texts of several words. */
     public Columns<R> words(String title, Function<R, String> cell) {
-        return add(Column.words(title), cell.andThen(Cell::text));
+        return add(Column.words(title), cell.andThen(TableCell::text));
     }
 
     /** A column of numbers that are known in words only. */
     public Columns<R> figure(String title, Function<R, String> cell) {
-        return add(Column.figure(title, ""), cell.andThen(Cell::text));
+        return add(Column.figure(title, ""), cell.andThen(TableCell::text));
     }
 
     /** A column of figures. */
-    public Columns<R> figure(String title, String unit, Function<R, Cell> cell) {
+    public Columns<R> figure(String title, String unit, Function<R, TableCell> cell) {
         return add(Column.figure(title, unit), cell);
     }
 
     /** A column of figures, of which some rows may have none. */
     public Columns<R> figure(
             String title, String unit, Function<R, Optional<Double>> value, DoubleFunction<String> words) {
-        return figure(title, unit, row -> Cell.figure(value.apply(row), words));
+        return figure(title, unit, row -> TableCell.figure(value.apply(row), words));
     }
 
     /** A column of numbers for each of several things. */
-    public <C> Columns<R> figures(List<C> things, Function<C, String> title, String unit, BiFunction<R, C, Cell> cell) {
+    public <C> Columns<R> figures(
+            List<C> things, Function<C, String> title, String unit, BiFunction<R, C, TableCell> cell) {
         things.forEach(thing -> figure(title.apply(thing), unit, row -> cell.apply(row, thing)));
         return this;
     }
@@ -89,7 +90,7 @@ public final class Columns<R> {
         return this;
     }
 
-    private Columns<R> add(Column column, Function<R, Cell> cell) {
+    private Columns<R> add(Column column, Function<R, TableCell> cell) {
         columns.add(column);
         cells.add(cell);
         return this;

@@ -1,22 +1,22 @@
 package io.wirecost.document;
 
-import io.wirecost.document.Block.Calculator;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Code;
-import io.wirecost.document.Block.Facts;
-import io.wirecost.document.Block.Fold;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.Block.Items;
-import io.wirecost.document.Block.Paragraph;
-import io.wirecost.document.Block.TableBlock;
-import io.wirecost.document.Block.Warning;
+import io.wirecost.document.DocumentBlock.Calculator;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Code;
+import io.wirecost.document.DocumentBlock.Facts;
+import io.wirecost.document.DocumentBlock.Fold;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Items;
+import io.wirecost.document.DocumentBlock.Paragraph;
+import io.wirecost.document.DocumentBlock.TableBlock;
+import io.wirecost.document.DocumentBlock.Warning;
 import io.wirecost.plot.Chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** What is to be read, before it is known where: {@code text} shows it in a terminal, {@code markdown} and {@code html} in a file, {@code csv} as data. */
-public record Document(List<Block> blocks) {
+public record Document(List<DocumentBlock> blocks) {
     public Document {
         blocks = List.copyOf(blocks);
     }
@@ -37,7 +37,7 @@ public record Document(List<Block> blocks) {
     public static final class Writer {
         private static final int SECTION = 2;
 
-        private final List<Block> blocks = new ArrayList<>();
+        private final List<DocumentBlock> blocks = new ArrayList<>();
 
         private Writer() {}
 
@@ -115,7 +115,7 @@ public record Document(List<Block> blocks) {
             return add(new Calculator(name, data, inner.blocks));
         }
 
-        private Writer add(Block block) {
+        private Writer add(DocumentBlock block) {
             blocks.add(block);
             return this;
         }

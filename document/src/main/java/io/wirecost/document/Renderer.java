@@ -1,15 +1,15 @@
 package io.wirecost.document;
 
-import io.wirecost.document.Block.Calculator;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Code;
-import io.wirecost.document.Block.Facts;
-import io.wirecost.document.Block.Fold;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.Block.Items;
-import io.wirecost.document.Block.Paragraph;
-import io.wirecost.document.Block.TableBlock;
-import io.wirecost.document.Block.Warning;
+import io.wirecost.document.DocumentBlock.Calculator;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Code;
+import io.wirecost.document.DocumentBlock.Facts;
+import io.wirecost.document.DocumentBlock.Fold;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Items;
+import io.wirecost.document.DocumentBlock.Paragraph;
+import io.wirecost.document.DocumentBlock.TableBlock;
+import io.wirecost.document.DocumentBlock.Warning;
 
 /**
  * Shows documents in one form, with a case for each kind of block.

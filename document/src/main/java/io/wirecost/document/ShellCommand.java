@@ -25,7 +25,7 @@ public final class ShellCommand {
     }
 
     private static String quoted(String word) {
-        String visible = Visible.text(word);
+        String visible = TerminalText.text(word);
         return PLAIN.matcher(visible).matches() ? visible : "'" + visible.replace("'", "'\\''") + "'";
     }
 }

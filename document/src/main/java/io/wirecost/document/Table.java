@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
  *
  * @param rows a cell for each column
  */
-public record Table(List<Column> columns, List<List<Cell>> rows) {
+public record Table(List<Column> columns, List<List<TableCell>> rows) {
     public Table {
         columns = List.copyOf(columns);
         rows = rows.stream().map(List::copyOf).toList();
-        for (List<Cell> row : rows) {
+        for (List<TableCell> row : rows) {
             if (row.size() != columns.size()) {
                 throw new IllegalArgumentException(row.size() + " cells for " + columns.size() + " columns");
             }

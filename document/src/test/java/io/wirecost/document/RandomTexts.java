@@ -16,7 +16,7 @@ public final class RandomTexts {
         return Stream.generate(() -> random.ints(1 + random.nextInt(12), 0, CHARACTERS.length())
                         .mapToObj(place -> CHARACTERS.substring(place, place + 1))
                         .collect(Collectors.joining()))
-                .filter(text -> !text.equals(Cell.NONE))
+                .filter(text -> !text.equals(TableCell.NONE))
                 .limit(200);
     }
 }

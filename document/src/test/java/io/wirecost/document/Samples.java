@@ -3,7 +3,7 @@ package io.wirecost.document;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Boxes;
 import io.wirecost.plot.Chart;
-import io.wirecost.plot.Subject;
+import io.wirecost.plot.MarkSubject;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,17 +32,17 @@ public final class Samples {
     /** Sizes of codecs, with a column that is empty. */
     public static Table sizes(List<String> codecs) {
         return Columns.<String>of()
-                .codec("codec", name -> Cell.codec(name, name, "text"))
+                .codec("codec", name -> TableCell.codec(name, name, "text"))
                 .figure(
                         "mean",
                         "bytes",
-                        name -> Cell.figure(900.5 * (1 + codecs.indexOf(name)), Samples::bytes)
+                        name -> TableCell.figure(900.5 * (1 + codecs.indexOf(name)), Samples::bytes)
                                 .at("sizes/" + name))
-                .figure("ratio", "", name -> Cell.figure(1.0 + codecs.indexOf(name), ratio -> ratio + "×"))
+                .figure("ratio", "", name -> TableCell.figure(1.0 + codecs.indexOf(name), ratio -> ratio + "×"))
                 .ratioOfTheLast()
                 .figure("95%", name -> "±1%")
                 .ofTheBaseline()
-                .figure("sd", name -> Cell.NONE)
+                .figure("sd", name -> TableCell.NONE)
                 .table(codecs);
     }
 
@@ -56,7 +56,7 @@ public final class Samples {
                 title,
                 Axis.linear("bytes", Samples::bytes),
                 false,
-                List.of(new Boxes.Box(Subject.codec(codec), 1, 2, 3, 4, 5, Optional.empty(), Optional.empty())),
+                List.of(new Boxes.Box(MarkSubject.codec(codec), 1, 2, 3, 4, 5, Optional.empty(), Optional.empty())),
                 Optional.empty());
     }
 
@@ -72,8 +72,8 @@ public final class Samples {
                 .charts(spread(text, text))
                 .code(text)
                 .table(Columns.<String>of()
-                        .codec(text, cell -> Cell.codec(cell, cell, cell).at(cell))
-                        .figure(text, text, cell -> Cell.figure(1, value -> cell))
+                        .codec(text, cell -> TableCell.codec(cell, cell, cell).at(cell))
+                        .figure(text, text, cell -> TableCell.figure(1, value -> cell))
                         .table(List.of(text)))
                 .part(text, text)
                 .fold(text, fold -> fold.paragraph(text))

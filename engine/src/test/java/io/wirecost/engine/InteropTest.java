@@ -15,7 +15,7 @@ import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.runner.Measure;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -126,8 +126,8 @@ class InteropTest {
 
         Run resumed = engine.resume(former, plan, TestData.messages(), some -> {}, new RunListener() {
             @Override
-            public void started(Step step) {
-                if (step.kind() == Step.Kind.READ) {
+            public void started(RunStep step) {
+                if (step.kind() == RunStep.StepKind.READ) {
                     read.add(step.subject());
                 }
             }

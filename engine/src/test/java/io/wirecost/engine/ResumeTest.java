@@ -14,8 +14,8 @@ import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.run.Step;
-import io.wirecost.engine.run.Step.Kind;
+import io.wirecost.engine.run.RunStep;
+import io.wirecost.engine.run.RunStep.StepKind;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Timing;
 import java.nio.file.Path;
@@ -40,7 +40,7 @@ class ResumeTest {
     private static Engine engine;
     private static Plan plan;
     private static final List<Run> WRITTEN = new ArrayList<>();
-    private static final List<Step> FORKS = new ArrayList<>();
+    private static final List<RunStep> FORKS = new ArrayList<>();
 
     @BeforeAll
     static void run_to_the_end() throws Exception {
@@ -60,7 +60,7 @@ class ResumeTest {
                 .filter(run -> forks(run).count() == KEPT_FORKS)
                 .findFirst()
                 .orElseThrow();
-        List<Step> measured = new ArrayList<>();
+        List<RunStep> measured = new ArrayList<>();
 
         Run resumed = engine.resume(former, plan, TestData.messages(), run -> {}, forksInto(measured));
 
@@ -73,7 +73,7 @@ class ResumeTest {
     @Test
     void cells_that_are_decided_stay_as_they_are() throws Exception {
         Run last = WRITTEN.get(WRITTEN.size() - 2);
-        List<Step> measured = new ArrayList<>();
+        List<RunStep> measured = new ArrayList<>();
 
         Run resumed = engine.resume(last, plan, TestData.messages(), run -> {}, forksInto(measured));
 
@@ -84,7 +84,7 @@ class ResumeTest {
 
     @Test
     void a_run_that_was_killed_before_anything_was_known_is_continued_from_its_start() throws Exception {
-        List<Step> measured = new ArrayList<>();
+        List<RunStep> measured = new ArrayList<>();
 
         Run resumed = engine.resume(WRITTEN.get(0), plan, TestData.messages(), run -> {}, forksInto(measured));
 
@@ -126,11 +126,11 @@ class ResumeTest {
                 .flatMap(speed -> speed.forks().stream());
     }
 
-    private static RunListener forksInto(List<Step> steps) {
+    private static RunListener forksInto(List<RunStep> steps) {
         return new RunListener() {
             @Override
-            public void started(Step step) {
-                if (step.kind() == Kind.WARM) {
+            public void started(RunStep step) {
+                if (step.kind() == StepKind.WARM) {
                     steps.add(step);
                 }
             }

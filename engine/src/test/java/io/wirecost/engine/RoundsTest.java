@@ -11,8 +11,8 @@ import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.run.Step;
-import io.wirecost.engine.run.Step.Kind;
+import io.wirecost.engine.run.RunStep;
+import io.wirecost.engine.run.RunStep.StepKind;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Timing;
 import java.nio.file.Path;
@@ -34,8 +34,8 @@ class RoundsTest {
     @TempDir
     static Path folder;
 
-    private static final List<Step> STARTED = new ArrayList<>();
-    private static final List<List<Step>> PLANNED = new ArrayList<>();
+    private static final List<RunStep> STARTED = new ArrayList<>();
+    private static final List<List<RunStep>> PLANNED = new ArrayList<>();
     private static final List<Run> WRITTEN = new ArrayList<>();
     private static Run run;
 
@@ -76,23 +76,27 @@ class RoundsTest {
 
     @Test
     void all_workers_of_a_round_are_warmed_up_before_they_take_turns_and_what_failed_takes_no_further_part() {
-        List<Step> steps = STARTED.stream()
-                .filter(step -> step.kind() == Kind.WARM || step.kind() == Kind.PASS)
+        List<RunStep> steps = STARTED.stream()
+                .filter(step -> step.kind() == StepKind.WARM || step.kind() == StepKind.PASS)
                 .toList();
 
-        assertThat(steps).extracting(Step::kind).containsExactly(Kind.WARM, Kind.PASS, Kind.WARM, Kind.PASS);
-        assertThat(steps).extracting(Step::round).containsExactly(0, 0, 1, 1);
+        assertThat(steps)
+                .extracting(RunStep::kind)
+                .containsExactly(StepKind.WARM, StepKind.PASS, StepKind.WARM, StepKind.PASS);
+        assertThat(steps).extracting(RunStep::round).containsExactly(0, 0, 1, 1);
         assertThat(steps).extracting(step -> step.trials().size()).containsExactly(7, 7, 5, 5);
     }
 
     @Test
     void what_is_planned_begins_with_what_is_started_and_gets_less() {
-        List<Step> steps = STARTED.stream()
-                .filter(step -> step.kind() == Kind.WARM || step.kind() == Kind.PASS)
+        List<RunStep> steps = STARTED.stream()
+                .filter(step -> step.kind() == StepKind.WARM || step.kind() == StepKind.PASS)
                 .toList();
-        List<List<Step>> plans = PLANNED.subList(1, PLANNED.size());
+        List<List<RunStep>> plans = PLANNED.subList(1, PLANNED.size());
 
-        assertThat(PLANNED.get(0)).extracting(Step::kind).startsWith(Kind.COMPILE, Kind.PROVE, Kind.PROVE, Kind.PROVE);
+        assertThat(PLANNED.get(0))
+                .extracting(RunStep::kind)
+                .startsWith(StepKind.COMPILE, StepKind.PROVE, StepKind.PROVE, StepKind.PROVE);
         assertThat(plans).extracting(plan -> plan.get(0)).isEqualTo(steps);
         assertThat(plans).extracting(List::size).isSortedAccordingTo((a, b) -> Integer.compare(b, a));
     }
@@ -114,12 +118,12 @@ class RoundsTest {
 
     private static final class Recorder implements RunListener {
         @Override
-        public void planned(List<Step> remaining) {
+        public void planned(List<RunStep> remaining) {
             PLANNED.add(remaining);
         }
 
         @Override
-        public void started(Step step) {
+        public void started(RunStep step) {
             STARTED.add(step);
         }
     }

@@ -6,7 +6,7 @@ import io.wirecost.engine.worker.Measuring;
 import io.wirecost.engine.worker.SliceOrder;
 import io.wirecost.engine.worker.TimedSlice;
 import io.wirecost.engine.worker.TimedSlice.Piece;
-import io.wirecost.engine.worker.WarmUp;
+import io.wirecost.engine.worker.WorkerWarmUp;
 import java.time.Duration;
 import java.util.OptionalDouble;
 
@@ -20,8 +20,8 @@ record ScriptedWorker(double nanos) implements Measuring {
     private static final double ALLOCATED_BYTES = 16;
 
     @Override
-    public Outcome<WarmUp> warm(Operation operation, Duration cap) {
-        return new Outcome.Done<>(new WarmUp(0.5, false));
+    public Outcome<WorkerWarmUp> warm(Operation operation, Duration cap) {
+        return new Outcome.Done<>(new WorkerWarmUp(0.5, false));
     }
 
     @Override

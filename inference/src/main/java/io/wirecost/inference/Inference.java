@@ -50,11 +50,11 @@ public final class Inference {
         Guess.Entity guess = guesser.root(survey.all());
         requireGranted(guesser.ungranted(), guess);
         Schema schema = SchemaBuilder.build(name, guess);
-        Proof proof = new Proof(source, schema, requests.omitted(), listener);
+        InferenceProof proof = new InferenceProof(source, schema, requests.omitted(), listener);
         Taken taken = proof.take(sampling.plan(survey.sizes()), survey.sizes().records());
-        SchemaFindings findings = Findings.of(
+        SchemaFindings findings = InferenceFindings.of(
                 guess,
-                Findings.halves(survey.odd().records(), checkedAgainst, misfits, guess),
+                InferenceFindings.halves(survey.odd().records(), checkedAgainst, misfits, guess),
                 proof.result(),
                 requests.omittedPaths());
         return new Inferred(schema, findings, taken);
@@ -65,7 +65,7 @@ public final class Inference {
             return;
         }
         List<String> known = new ArrayList<>();
-        Places.visit(guess, (path, at, absence) -> known.add(path));
+        RecordPlaces.visit(guess, (path, at, absence) -> known.add(path));
         throw new InputException(ungranted.stream()
                 .map(path -> "%s: the records have no such place%s".formatted(path, Nearest.hint(path, known)))
                 .toList());

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import io.wirecost.compiler.json.JsonTokens;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
-import io.wirecost.inference.Batch.Slice;
+import io.wirecost.inference.RecordBatch.Slice;
 import io.wirecost.inference.observe.Observer;
 import io.wirecost.inference.observe.Omitted;
 import io.wirecost.inference.observe.Seen;
@@ -60,8 +60,8 @@ final class Survey {
         List<String> between = new ArrayList<>();
         try (RawRecords raw = source.open();
                 Lanes lanes = new Lanes(2)) {
-            for (Batch batch = batch(raw, between); !batch.isEmpty(); batch = batch(raw, between)) {
-                Batch read = batch;
+            for (RecordBatch batch = batch(raw, between); !batch.isEmpty(); batch = batch(raw, between)) {
+                RecordBatch read = batch;
                 lanes.give(0, () -> look(odd, read, 1), unfit::addAll);
                 lanes.give(1, () -> look(even, read, 0), this::take);
                 listener.read(PASS, raw.bytesRead(), raw.totalBytes());
@@ -72,8 +72,8 @@ final class Survey {
     }
 
     /** What is wrong between records is the last problem. */
-    private Batch batch(RawRecords raw, List<String> between) throws IOException, InputException {
-        return Batch.of(
+    private RecordBatch batch(RawRecords raw, List<String> between) throws IOException, InputException {
+        return RecordBatch.of(
                 raw,
                 records -> {
                     try {
@@ -102,7 +102,7 @@ final class Survey {
         unfit.clear();
     }
 
-    private static List<Unfit> look(Observer half, Batch batch, int remainder) {
+    private static List<Unfit> look(Observer half, RecordBatch batch, int remainder) {
         List<Unfit> unfit = new ArrayList<>();
         for (Slice record : batch.records()) {
             if (record.number() % 2 == remainder) {

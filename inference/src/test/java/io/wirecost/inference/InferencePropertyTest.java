@@ -9,7 +9,7 @@ import io.wirecost.contract.RandomValues;
 import io.wirecost.core.InputException;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.workloads.records.Encoding;
+import io.wirecost.workloads.records.JsonEncoding;
 import io.wirecost.workloads.records.UserRecords;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -70,7 +70,7 @@ class InferencePropertyTest {
         Inferred inferred = given.inferred();
         Path schema = Files.writeString(folder.resolve("events.avsc"), AvroSchemaText.emitWithNotes(inferred.schema()));
 
-        assertThat(UserRecords.read(Optional.of(schema), given.file(), Encoding.PLAIN_JSON, Given.ALL)
+        assertThat(UserRecords.read(Optional.of(schema), given.file(), JsonEncoding.PLAIN_JSON, Given.ALL)
                         .schema())
                 .isEqualTo(inferred.schema());
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.dataset.SchemaFindings.Kind;
+import io.wirecost.core.dataset.SchemaFindings.FindingKind;
 import io.wirecost.core.dataset.SchemaFindings.Kinds;
 import io.wirecost.core.dataset.SchemaFindings.Place;
 import io.wirecost.core.dataset.SchemaFindings.Widening;
@@ -257,8 +257,8 @@ class InferenceTest {
                         "v",
                         java.util.Optional.of("type"),
                         List.of(
-                                new Kind("watch", 0.75, List.of("action")),
-                                new Kind("push", 0.25, List.of("commits")))));
+                                new FindingKind("watch", 0.75, List.of("action")),
+                                new FindingKind("push", 0.25, List.of("commits")))));
     }
 
     @Test

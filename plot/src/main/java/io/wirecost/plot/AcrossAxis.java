@@ -1,9 +1,9 @@
 package io.wirecost.plot;
 
 import io.wirecost.plot.paper.Anchor;
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Letters;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 import java.util.HashSet;
 import java.util.List;
 
@@ -16,9 +16,9 @@ final class AcrossAxis {
 
     private final Paper paper;
     private final Axis axis;
-    private final Scale scale;
+    private final AxisScale scale;
 
-    AcrossAxis(Paper paper, Axis axis, Scale scale) {
+    AcrossAxis(Paper paper, Axis axis, AxisScale scale) {
         this.paper = paper;
         this.axis = axis;
         this.scale = scale;

@@ -1,6 +1,6 @@
 package io.wirecost.plot;
 
-import io.wirecost.plot.paper.Visible;
+import io.wirecost.plot.paper.HarmlessText;
 import java.util.function.DoubleFunction;
 
 /**
@@ -23,7 +23,7 @@ public record Axis(String title, DoubleFunction<String> words, boolean log) {
 
     /** A round figure at the axis: zeros behind the point say nothing there. */
     String tick(double figure) {
-        String text = Visible.text(words.apply(figure));
+        String text = HarmlessText.text(words.apply(figure));
         return text.replaceAll("(\\.\\d*?)0+(?!\\d)", "$1").replaceAll("(?<=\\d)\\.(?!\\d)", "");
     }
 }

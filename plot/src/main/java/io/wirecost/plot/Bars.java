@@ -17,7 +17,7 @@ public record Bars(String title, Axis axis, List<String> categories, List<Series
     }
 
     /** @param bars one for each category; empty where there is no figure */
-    public record Series(Subject subject, List<Optional<Bar>> bars) {
+    public record Series(MarkSubject subject, List<Optional<Bar>> bars) {
         public Series {
             bars = List.copyOf(bars);
         }

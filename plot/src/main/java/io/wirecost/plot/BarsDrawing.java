@@ -2,8 +2,8 @@ package io.wirecost.plot;
 
 import io.wirecost.plot.Bars.Bar;
 import io.wirecost.plot.Bars.Series;
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -28,7 +28,7 @@ final class BarsDrawing {
                 bars.title(),
                 Stream.concat(keys(), Head.published(published(), bars.series().size() < 2))
                         .toList());
-        Scale scale = Scale.of(
+        AxisScale scale = AxisScale.of(
                 known().flatMapToDouble(bar -> shown(bar).figures(bars.axis())),
                 bars.axis().log(),
                 true);
@@ -54,8 +54,8 @@ final class BarsDrawing {
         return known().anyMatch(bar -> bar.published().isPresent());
     }
 
-    private static Shown shown(Bar bar) {
-        return new Shown(Optional.of(bar.value()), bar.interval(), bar.published());
+    private static MarkFigure shown(Bar bar) {
+        return new MarkFigure(Optional.of(bar.value()), bar.interval(), bar.published());
     }
 
     private Stream<Head.Key> keys() {
@@ -65,7 +65,7 @@ final class BarsDrawing {
                         colours.of(series.subject()), 2, series.subject().label()));
     }
 
-    private void draw(int number, int category, Categories places, Scale scale) {
+    private void draw(int number, int category, Categories places, AxisScale scale) {
         Series series = bars.series().get(number);
         double width = Math.min(WIDEST, FILLED * places.pitch() / bars.series().size());
         double half = width / 2 - Math.min(1, width / 10);

@@ -1,11 +1,11 @@
 package io.wirecost.plot;
 
 import io.wirecost.plot.Boxes.Box;
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 
 /** One box with its whiskers. */
-record BoxMark(Paper paper, Box box, Scale scale, boolean upright) {
+record BoxMark(Paper paper, Box box, AxisScale scale, boolean upright) {
     private static final double DOT = 2;
 
     /**

@@ -20,7 +20,7 @@ public record Boxes(String title, Axis axis, boolean upright, List<Box> boxes, O
      * @param published what another source says of the median: a hollow mark
      */
     public record Box(
-            Subject subject,
+            MarkSubject subject,
             double low,
             double q1,
             double median,

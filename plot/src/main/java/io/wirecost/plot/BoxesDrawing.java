@@ -3,8 +3,8 @@ package io.wirecost.plot;
 import io.wirecost.plot.Boxes.Box;
 import io.wirecost.plot.RowFrame.Entry;
 import io.wirecost.plot.paper.Anchor;
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -33,7 +33,8 @@ final class BoxesDrawing {
         double top = Head.draw(paper, boxes.title(), Head.keys(colours, published));
         DoubleStream rule = boxes.rule().stream().mapToDouble(Rule::value);
         DoubleStream figures = boxes.boxes().stream().flatMapToDouble(BoxesDrawing::figures);
-        Scale scale = Scale.of(DoubleStream.concat(figures, rule), boxes.axis().log(), false);
+        AxisScale scale =
+                AxisScale.of(DoubleStream.concat(figures, rule), boxes.axis().log(), false);
         List<Entry> entries = boxes.boxes().stream().map(this::entry).toList();
         return boxes.upright() ? upright(top, scale, entries) : lying(top, scale, entries);
     }
@@ -44,9 +45,9 @@ final class BoxesDrawing {
                 Stream.of(box.mean(), box.published()).flatMap(Optional::stream).mapToDouble(Double::doubleValue));
     }
 
-    private double lying(double top, Scale scale, List<Entry> entries) {
+    private double lying(double top, AxisScale scale, List<Entry> entries) {
         RowFrame frame = new RowFrame(paper, entries, paper.width());
-        Scale placed = frame.placed(scale);
+        AxisScale placed = frame.placed(scale);
         return frame.draw(
                 top,
                 boxes.axis(),
@@ -55,7 +56,7 @@ final class BoxesDrawing {
                 (i, y) -> new BoxMark(paper, boxes.boxes().get(i), placed, false).draw(y, HALF));
     }
 
-    private double upright(double top, Scale scale, List<Entry> entries) {
+    private double upright(double top, AxisScale scale, List<Entry> entries) {
         UpAxis up = UpAxis.of(paper, boxes.axis(), scale, top, UpAxis.LOW);
         double right = paper.width()
                 - Marks.room(paper, RULE, boxes.rule().map(Rule::label).stream().toList())
@@ -79,7 +80,7 @@ final class BoxesDrawing {
     }
 
     private Entry entry(Box box) {
-        String tip = new Shown(Optional.of(box.median()), Optional.empty(), box.published())
+        String tip = new MarkFigure(Optional.of(box.median()), Optional.empty(), box.published())
                 .tip(box.subject().label() + ", median", boxes.axis());
         String spread = "; half from " + words(box.q1()) + " to " + words(box.q3()) + "; all from " + words(box.low())
                 + " to " + words(box.high());

@@ -1,9 +1,9 @@
 package io.wirecost.plot;
 
 import io.wirecost.plot.paper.Anchor;
+import io.wirecost.plot.paper.HarmlessText;
 import io.wirecost.plot.paper.Letters;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Visible;
 import java.util.List;
 
 /**
@@ -26,7 +26,7 @@ final class Categories {
 
     Categories(Paper paper, List<String> names, double left, double right) {
         this.paper = paper;
-        this.names = names.stream().map(Visible::text).toList();
+        this.names = names.stream().map(HarmlessText::text).toList();
         this.left = left;
         this.pitch = (right - left) / Math.max(1, names.size());
         this.slanted = !this.names.stream().map(this::lines).allMatch(this::fit);

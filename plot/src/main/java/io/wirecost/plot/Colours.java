@@ -22,23 +22,23 @@ final class Colours {
     }
 
     /** A colour of its own for each label that has no group. */
-    static Colours each(List<Subject> subjects) {
+    static Colours each(List<MarkSubject> subjects) {
         return new Colours(
                 groupsOf(subjects),
                 subjects.stream()
                         .filter(subject -> subject.group().isEmpty())
-                        .map(Subject::label)
+                        .map(MarkSubject::label)
                         .collect(Collectors.toCollection(LinkedHashSet::new)));
     }
 
     /** One colour for all that have no group. */
-    static Colours ofGroups(List<Subject> subjects) {
+    static Colours ofGroups(List<MarkSubject> subjects) {
         return new Colours(groupsOf(subjects), Set.of());
     }
 
-    private static Set<String> groupsOf(List<Subject> subjects) {
+    private static Set<String> groupsOf(List<MarkSubject> subjects) {
         return subjects.stream()
-                .map(Subject::group)
+                .map(MarkSubject::group)
                 .filter(group -> !group.isEmpty())
                 .collect(Collectors.toCollection(TreeSet::new));
     }
@@ -49,11 +49,11 @@ final class Colours {
     }
 
     /** Which of the shapes that groups have. */
-    int shape(Subject subject) {
+    int shape(MarkSubject subject) {
         return Math.max(0, groups.indexOf(subject.group()));
     }
 
-    String of(Subject subject) {
+    String of(MarkSubject subject) {
         return subject.group().isEmpty()
                 ? series(groups.size() + Math.max(0, labels.indexOf(subject.label())))
                 : ofGroup(subject.group());

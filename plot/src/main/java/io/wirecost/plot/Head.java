@@ -1,9 +1,9 @@
 package io.wirecost.plot;
 
 import io.wirecost.plot.paper.Anchor;
+import io.wirecost.plot.paper.HarmlessText;
 import io.wirecost.plot.paper.Letters;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -45,7 +45,7 @@ final class Head {
     private double keys(List<Key> keys) {
         double x = 0;
         for (Key key : keys) {
-            String words = Letters.cut(Visible.text(key.words()), paper.width() - MARK);
+            String words = Letters.cut(HarmlessText.text(key.words()), paper.width() - MARK);
             double end = x + MARK + Letters.width(words);
             if (x > 0 && end > paper.width()) {
                 x = 0;

@@ -20,7 +20,7 @@ public record HeatMap(String title, List<String> columns, List<Row> rows, List<T
     }
 
     /** A row of fields, one for each column. */
-    public record Row(Subject subject, List<Field> fields) {
+    public record Row(MarkSubject subject, List<Field> fields) {
         public Row {
             fields = List.copyOf(fields);
         }

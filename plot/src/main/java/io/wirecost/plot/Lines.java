@@ -32,7 +32,7 @@ public record Lines(String title, Axis x, Axis y, List<Line> lines, List<Ring> r
      *
      * @param faint whether it stands behind the others, without its name
      */
-    public record Line(Subject subject, Form form, boolean faint, List<Point> points) {
+    public record Line(MarkSubject subject, Form form, boolean faint, List<Point> points) {
         public Line {
             points =
                     points.stream().sorted(Comparator.comparingDouble(Point::x)).toList();

@@ -55,8 +55,8 @@ final class LinesDrawing {
                 lines.x(),
                 points().mapToDouble(Point::x),
                 lines.y(),
-                points().flatMapToDouble(
-                                point -> Shown.of(point.y(), point.interval()).figures(lines.y())),
+                points().flatMapToDouble(point ->
+                        MarkFigure.of(point.y(), point.interval()).figures(lines.y())),
                 top,
                 height,
                 right);
@@ -99,7 +99,7 @@ final class LinesDrawing {
 
     private void point(Line line, Point point, Plane plane) {
         String label = line.subject().label() + ", " + lines.x().words().apply(point.x());
-        paper.open("point", "", Shown.of(point.y(), point.interval()).tip(label, lines.y()));
+        paper.open("point", "", MarkFigure.of(point.y(), point.interval()).tip(label, lines.y()));
         plane.whisker(point.x(), point.interval());
         paper.circle(
                         line.form() == Form.PUBLISHED ? "published" : "mark",
@@ -115,7 +115,7 @@ final class LinesDrawing {
         double[] places = Apart.places(ends, NAME, plane.top() + NAME / 2, plane.bottom() - NAME / 2);
         double left = plane.right() + LEADER;
         for (int i = 0; i < places.length; i++) {
-            Subject subject = each.get(i).subject();
+            MarkSubject subject = each.get(i).subject();
             paper.open(colours.of(subject), subject.key(), "")
                     .line("leader", plane.x(end(each.get(i)).x()) + DOT, ends.get(i), left - DOT, places[i])
                     .text("", left, places[i], Anchor.START, subject.label(), room)

@@ -1,9 +1,9 @@
 package io.wirecost.plot;
 
+import io.wirecost.plot.paper.AxisScale;
+import io.wirecost.plot.paper.HarmlessText;
 import io.wirecost.plot.paper.Letters;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
-import io.wirecost.plot.paper.Visible;
 import java.util.Collection;
 
 /** Small marks that several charts have. */
@@ -29,14 +29,14 @@ final class Marks {
     }
 
     /** An interval to the sides. */
-    static void across(Paper paper, String style, Range ends, Scale scale, double y) {
+    static void across(Paper paper, String style, Range ends, AxisScale scale, double y) {
         double low = scale.at(ends.low());
         double high = scale.at(ends.high());
         paper.path(style, "M", low, y - CAP, "V", y + CAP, "M", low, y, "H", high, "M", high, y - CAP, "V", y + CAP);
     }
 
     /** An interval upwards. */
-    static void up(Paper paper, String style, Range ends, Scale scale, double x) {
+    static void up(Paper paper, String style, Range ends, AxisScale scale, double x) {
         double low = scale.at(ends.low());
         double high = scale.at(ends.high());
         paper.path(style, "M", x - CAP, low, "H", x + CAP, "M", x, low, "V", high, "M", x - CAP, high, "H", x + CAP);
@@ -49,7 +49,7 @@ final class Marks {
     }
 
     static double width(String text) {
-        return Letters.width(Visible.text(text));
+        return Letters.width(HarmlessText.text(text));
     }
 
     /** Returns the middle of a text that belongs to a place, moved so that the text is within the picture. */

@@ -1,7 +1,7 @@
 package io.wirecost.plot;
 
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 final class Plane {
     private final Paper paper;
     private final UpAxis up;
-    private final Scale across;
+    private final AxisScale across;
     private final AcrossAxis below;
 
     /**
@@ -21,8 +21,8 @@ final class Plane {
      */
     Plane(Paper paper, Axis x, DoubleStream xs, Axis y, DoubleStream ys, double top, double height, double right) {
         this.paper = paper;
-        this.up = UpAxis.of(paper, y, Scale.of(ys, y.log(), false), top, height);
-        this.across = Scale.of(xs, x.log(), false).between(up.left() + 2, right);
+        this.up = UpAxis.of(paper, y, AxisScale.of(ys, y.log(), false), top, height);
+        this.across = AxisScale.of(xs, x.log(), false).between(up.left() + 2, right);
         this.below = new AcrossAxis(paper, x, across);
     }
 

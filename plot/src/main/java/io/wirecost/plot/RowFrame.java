@@ -1,8 +1,8 @@
 package io.wirecost.plot;
 
 import io.wirecost.plot.paper.Anchor;
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,7 +40,7 @@ final class RowFrame {
      * @param figure as it stands to the right
      * @param tip what is shown wherever the row is pointed at
      */
-    record Entry(Subject subject, String style, String figure, String tip) {}
+    record Entry(MarkSubject subject, String style, String figure, String tip) {}
 
     /** Draws the marks of a row at its height. */
     interface Marker {
@@ -48,12 +48,12 @@ final class RowFrame {
     }
 
     /** Returns the place of figures between names and figures. */
-    Scale placed(Scale scale) {
+    AxisScale placed(AxisScale scale) {
         return scale.between(names + Marks.GAP, right - figures - Marks.GAP);
     }
 
     /** @return where it ends below */
-    double draw(double top, Axis axis, Scale scale, Optional<Rule> rule, Marker marker) {
+    double draw(double top, Axis axis, AxisScale scale, Optional<Rule> rule, Marker marker) {
         double first = top + (rule.isPresent() ? ROW : 0);
         double bottom = first + ROW * entries.size();
         double end = new AcrossAxis(paper, axis, scale).draw(first, bottom);

@@ -28,9 +28,10 @@ public record Rows(String title, Axis axis, Form form, List<Row> rows, List<Tie>
      *
      * @param published a hollow mark; empty where nothing was published
      */
-    public record Row(Subject subject, Optional<Double> value, Optional<Range> interval, Optional<Double> published) {
+    public record Row(
+            MarkSubject subject, Optional<Double> value, Optional<Range> interval, Optional<Double> published) {
         /** A figure without a published one. */
-        public static Row of(Subject subject, double value, Optional<Range> interval) {
+        public static Row of(MarkSubject subject, double value, Optional<Range> interval) {
             return new Row(subject, Optional.of(value), interval, Optional.empty());
         }
     }

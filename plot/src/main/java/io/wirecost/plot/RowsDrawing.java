@@ -2,8 +2,8 @@ package io.wirecost.plot;
 
 import io.wirecost.plot.RowFrame.Entry;
 import io.wirecost.plot.Rows.Row;
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 import java.util.stream.DoubleStream;
 
 /** Bars or points with their intervals, and brackets of ties behind them. */
@@ -25,7 +25,7 @@ final class RowsDrawing {
         boolean bars = rows.form() == Rows.Form.BARS && !scale(true).log();
         RowFrame frame =
                 new RowFrame(paper, rows.rows().stream().map(this::entry).toList(), paper.width() - brackets.room());
-        Scale scale = frame.placed(scale(bars));
+        AxisScale scale = frame.placed(scale(bars));
         boolean published = rows.rows().stream().anyMatch(row -> row.published().isPresent());
         double top = Head.draw(paper, rows.title(), Head.keys(colours, published));
         double end = frame.draw(
@@ -38,15 +38,15 @@ final class RowsDrawing {
         return end;
     }
 
-    private Scale scale(boolean zero) {
+    private AxisScale scale(boolean zero) {
         DoubleStream figures =
                 rows.rows().stream().flatMapToDouble(row -> shown(row).figures(rows.axis()));
         DoubleStream rule = rows.rule().stream().mapToDouble(Rule::value);
-        return Scale.of(DoubleStream.concat(figures, rule), rows.axis().log(), zero);
+        return AxisScale.of(DoubleStream.concat(figures, rule), rows.axis().log(), zero);
     }
 
-    private static Shown shown(Row row) {
-        return new Shown(row.value(), row.interval(), row.published());
+    private static MarkFigure shown(Row row) {
+        return new MarkFigure(row.value(), row.interval(), row.published());
     }
 
     private Entry entry(Row row) {
@@ -57,7 +57,7 @@ final class RowsDrawing {
                 shown(row).tip(row.subject().label(), rows.axis()));
     }
 
-    private void marks(Row row, boolean bars, Scale scale, double y) {
+    private void marks(Row row, boolean bars, AxisScale scale, double y) {
         if (bars) {
             row.value().ifPresent(value -> paper.rectangle("mark", scale.at(0), y - BAR, scale.at(value), y + BAR));
         }

@@ -20,7 +20,7 @@ public record Scatter(String title, Axis x, Axis y, List<Dot> dots, List<String>
      * @param shape dots of one shape belong together: 0 filled, 1 ringed, 2 hollow
      * @param faint whether it stands behind the others; it has its name where there is room
      */
-    public record Dot(Subject subject, double x, double y, Optional<Range> yInterval, int shape, boolean faint) {
+    public record Dot(MarkSubject subject, double x, double y, Optional<Range> yInterval, int shape, boolean faint) {
         public Dot {
             Finite.inOrder(x);
             Finite.inOrder(y);

@@ -3,10 +3,10 @@ package io.wirecost.plot;
 import io.wirecost.plot.Lines.Point;
 import io.wirecost.plot.Scatter.Dot;
 import io.wirecost.plot.paper.Anchor;
+import io.wirecost.plot.paper.HarmlessText;
+import io.wirecost.plot.paper.LabelPlaces;
 import io.wirecost.plot.paper.Letters;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Places;
-import io.wirecost.plot.paper.Visible;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -44,7 +44,7 @@ final class ScatterDrawing {
                 paper.width() - Marks.GAP);
         double end = plane.draw();
         plane.line("rule", front().stream());
-        Places places = new Places(plane.left(), plane.top(), plane.right(), plane.bottom());
+        LabelPlaces places = new LabelPlaces(plane.left(), plane.top(), plane.right(), plane.bottom());
         dots.forEach(dot -> places.take(plane.x(dot.x()), plane.y(dot.y()), Marks.RADIUS * 1.3));
         for (int i = dots.size() - 1; i >= 0; i--) {
             draw(dots.get(i), plane);
@@ -53,8 +53,8 @@ final class ScatterDrawing {
         return end;
     }
 
-    private static Shown shown(Dot dot) {
-        return Shown.of(dot.y(), dot.yInterval());
+    private static MarkFigure shown(Dot dot) {
+        return MarkFigure.of(dot.y(), dot.yInterval());
     }
 
     private boolean isFront(Dot dot) {
@@ -97,9 +97,9 @@ final class ScatterDrawing {
         return dot.faint() ? " faint-mark" : "";
     }
 
-    private void name(Dot dot, Plane plane, Places places) {
+    private void name(Dot dot, Plane plane, LabelPlaces places) {
         double room = MOST_NAME * paper.width();
-        double width = Letters.width(Letters.cut(Visible.text(dot.subject().label()), room));
+        double width = Letters.width(Letters.cut(HarmlessText.text(dot.subject().label()), room));
         places.place(plane.x(dot.x()), plane.y(dot.y()), width)
                 .ifPresent(
                         place -> paper.open("named" + faint(dot), dot.subject().key(), "")

@@ -25,7 +25,7 @@ public record Stacks(String title, Axis axis, List<String> parts, List<Stack> st
      * @param values one for each part; 0 where there is none
      * @param whole a tick: the whole as it was measured by itself
      */
-    public record Stack(Subject subject, List<Double> values, Optional<Double> whole) {
+    public record Stack(MarkSubject subject, List<Double> values, Optional<Double> whole) {
         public Stack {
             values = List.copyOf(values);
         }

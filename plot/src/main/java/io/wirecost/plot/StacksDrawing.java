@@ -2,8 +2,8 @@ package io.wirecost.plot;
 
 import io.wirecost.plot.RowFrame.Entry;
 import io.wirecost.plot.Stacks.Stack;
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -28,7 +28,7 @@ final class StacksDrawing {
         DoubleStream figures = stacks.stacks().stream()
                 .flatMapToDouble(stack -> DoubleStream.of(
                         sum(stack, stack.values().size()), stack.whole().orElse(0.0)));
-        Scale scale = frame.placed(Scale.of(figures, false, true));
+        AxisScale scale = frame.placed(AxisScale.of(figures, false, true));
         List<Head.Key> keys = IntStream.range(0, stacks.parts().size())
                 .mapToObj(part -> new Head.Key(colour(part), 2, stacks.parts().get(part)))
                 .toList();
@@ -62,7 +62,7 @@ final class StacksDrawing {
         return stacks.axis().words().apply(figure);
     }
 
-    private void marks(Stack stack, Scale scale, double y) {
+    private void marks(Stack stack, AxisScale scale, double y) {
         for (int part = 0; part < stack.values().size(); part++) {
             double value = stack.values().get(part);
             if (value != 0) {

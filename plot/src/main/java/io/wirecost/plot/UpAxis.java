@@ -1,9 +1,9 @@
 package io.wirecost.plot;
 
 import io.wirecost.plot.paper.Anchor;
+import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.Letters;
 import io.wirecost.plot.paper.Paper;
-import io.wirecost.plot.paper.Scale;
 import java.util.HashSet;
 import java.util.List;
 
@@ -19,11 +19,11 @@ final class UpAxis {
 
     private final Paper paper;
     private final Axis axis;
-    private final Scale scale;
+    private final AxisScale scale;
     private final List<Double> ticks;
     private final double top;
 
-    private UpAxis(Paper paper, Axis axis, Scale scale, double top) {
+    private UpAxis(Paper paper, Axis axis, AxisScale scale, double top) {
         this.paper = paper;
         this.axis = axis;
         this.scale = scale;
@@ -32,7 +32,7 @@ final class UpAxis {
     }
 
     /** @param top where its title begins */
-    static UpAxis of(Paper paper, Axis axis, Scale scale, double top, double height) {
+    static UpAxis of(Paper paper, Axis axis, AxisScale scale, double top, double height) {
         double start = top + (axis.title().isBlank() ? Letters.SIZE / 2 : TITLE);
         return new UpAxis(paper, axis, scale.between(start + height, start), top);
     }
@@ -47,7 +47,7 @@ final class UpAxis {
     }
 
     /** Where figures stand. */
-    Scale scale() {
+    AxisScale scale() {
         return scale;
     }
 

@@ -91,8 +91,8 @@ final class RandomCharts {
         return Stream.generate(each).limit(random.nextInt(most)).toList();
     }
 
-    private Subject subject() {
-        return new Subject(name(), name(), random.nextBoolean() ? "" : name());
+    private MarkSubject subject() {
+        return new MarkSubject(name(), name(), random.nextBoolean() ? "" : name());
     }
 
     private Axis axis() {

@@ -59,8 +59,8 @@ final class SampleCharts {
         return String.format(Locale.ROOT, figure >= 100 ? "%.0f" : "%.3g", figure);
     }
 
-    private static Subject codec(int i) {
-        return new Subject(NAMES.get(i % NAMES.size()), NAMES.get(i % NAMES.size()), FAMILIES.get(i * 7 % 4));
+    private static MarkSubject codec(int i) {
+        return new MarkSubject(NAMES.get(i % NAMES.size()), NAMES.get(i % NAMES.size()), FAMILIES.get(i * 7 % 4));
     }
 
     private static Range around(double value, double part) {
@@ -88,7 +88,7 @@ final class SampleCharts {
     private static Lines lines() {
         List<Line> lines = IntStream.range(0, 12)
                 .mapToObj(i -> new Line(
-                        Subject.codec(NAMES.get(i)),
+                        MarkSubject.codec(NAMES.get(i)),
                         i == 3 ? Form.PUBLISHED : Form.JOINED,
                         i == 7,
                         IntStream.range(0, 6)
@@ -110,7 +110,7 @@ final class SampleCharts {
     private static Lines model() {
         List<Line> lines = IntStream.range(0, 8)
                 .mapToObj(i -> new Line(
-                        Subject.codec(NAMES.get(i / 2)),
+                        MarkSubject.codec(NAMES.get(i / 2)),
                         i % 2 == 0 ? Form.CURVE : Form.POINTS,
                         false,
                         IntStream.range(0, i % 2 == 0 ? 40 : 4)
@@ -134,10 +134,10 @@ final class SampleCharts {
         List<Dot> dots = IntStream.range(0, 26)
                 .mapToObj(i -> {
                     double value = Math.exp(random.nextGaussian());
-                    Subject subject = codec(i);
+                    MarkSubject subject = codec(i);
                     String label = i < NAMES.size() ? subject.label() : subject.label() + "-" + i;
                     return new Dot(
-                            new Subject(label, label, subject.group()),
+                            new MarkSubject(label, label, subject.group()),
                             100 * Math.exp(random.nextGaussian() / 2),
                             value,
                             Optional.of(around(value, 0.1)),
@@ -179,7 +179,7 @@ final class SampleCharts {
     private static Bars bars() {
         List<Bars.Series> series = IntStream.range(0, 3)
                 .mapToObj(s -> new Bars.Series(
-                        Subject.named(
+                        MarkSubject.named(
                                 List.of("numbers", "texts", "texts and numbers").get(s)),
                         IntStream.range(0, 7)
                                 .mapToObj(i -> {
@@ -229,7 +229,7 @@ final class SampleCharts {
         List<String> words = List.of("yes", "½", "?", "no", "");
         List<HeatMap.Row> rows = IntStream.range(0, 9)
                 .mapToObj(i -> new HeatMap.Row(
-                        Subject.named((i + 1) + ". A claim of the study that is somewhat long, " + i),
+                        MarkSubject.named((i + 1) + ". A claim of the study that is somewhat long, " + i),
                         IntStream.range(0, 7)
                                 .mapToObj(k -> new HeatMap.Field(
                                         tones.get((i * k + k) % 5).name(),

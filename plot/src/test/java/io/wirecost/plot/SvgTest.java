@@ -132,7 +132,7 @@ class SvgTest {
     }
 
     private static Chart oneRow(String name, double value) {
-        Row row = Row.of(Subject.codec(name), value, Optional.of(new Range(value - 1, value + 1)));
+        Row row = Row.of(MarkSubject.codec(name), value, Optional.of(new Range(value - 1, value + 1)));
         return new Rows(
                 "times",
                 Axis.linear("", figure -> figure + " µs"),

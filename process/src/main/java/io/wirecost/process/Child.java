@@ -74,15 +74,15 @@ public final class Child implements AutoCloseable {
      *
      * @param meaning of a line; empty for one that is not meant for us, as when a library prints
      */
-    public <T> Answers<T> answers(Function<String, Optional<T>> meaning) {
-        Answers<T> answers = new Answers<>(process.toHandle());
+    public <T> ChildAnswers<T> answers(Function<String, Optional<T>> meaning) {
+        ChildAnswers<T> answers = new ChildAnswers<>(process.toHandle());
         Thread reader = new Thread(() -> read(meaning, answers), "wirecost child reader");
         reader.setDaemon(true);
         reader.start();
         return answers;
     }
 
-    private <T> void read(Function<String, Optional<T>> meaning, Answers<T> answers) {
+    private <T> void read(Function<String, Optional<T>> meaning, ChildAnswers<T> answers) {
         try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
             BoundedLines lines = new BoundedLines(in, LONGEST_LINE);
             for (String line = lines.next(); line != null; line = lines.next()) {

@@ -27,20 +27,20 @@ final class HungRule {
 
     private final Duration timeout;
     private final double work;
-    private final Map<Long, Usage> idleFrom;
-    private Map<Long, Usage> last;
+    private final Map<Long, ThreadUsage> idleFrom;
+    private Map<Long, ThreadUsage> last;
     private long lastNanos;
     private long idleNanos;
     private long allNanos;
     private long workedNanos;
 
     /** Begins with the last sign of progress. */
-    HungRule(Duration timeout, long nowNanos, Map<Long, Usage> threads) {
+    HungRule(Duration timeout, long nowNanos, Map<Long, ThreadUsage> threads) {
         this(timeout, WORK, nowNanos, threads);
     }
 
     /** @param work the least part of the time without waiting that counts as work, of all threads together */
-    HungRule(Duration timeout, double work, long nowNanos, Map<Long, Usage> threads) {
+    HungRule(Duration timeout, double work, long nowNanos, Map<Long, ThreadUsage> threads) {
         this.timeout = timeout;
         this.work = work;
         this.idleFrom = new HashMap<>(threads);
@@ -53,7 +53,7 @@ final class HungRule {
      *
      * @param threads usage of those that live
      */
-    void look(long nowNanos, Map<Long, Usage> threads) throws HungException {
+    void look(long nowNanos, Map<Long, ThreadUsage> threads) throws HungException {
         long limit = timeout.toNanos();
         long passed = Math.min(nowNanos - lastNanos, LONGEST_DISTANCE * limit / LOOKS);
         allNanos += passed;
@@ -73,15 +73,15 @@ final class HungRule {
     }
 
     /** Returns whether a thread could have run all the time since the last look, and got no processor. */
-    private boolean haveOnlyWaited(Map<Long, Usage> threads) {
+    private boolean haveOnlyWaited(Map<Long, ThreadUsage> threads) {
         return threads.entrySet().stream()
                 .anyMatch(thread ->
                         thread.getValue().canRun() && thread.getValue().equals(last.get(thread.getKey())));
     }
 
-    private boolean haveWorked(Map<Long, Usage> threads) {
+    private boolean haveWorked(Map<Long, ThreadUsage> threads) {
         double worked = 0;
-        for (Map.Entry<Long, Usage> thread : threads.entrySet()) {
+        for (Map.Entry<Long, ThreadUsage> thread : threads.entrySet()) {
             long queued =
                     thread.getValue().queuedNanos() - before(thread.getKey()).queuedNanos();
             worked += worked(thread.getKey(), thread.getValue())
@@ -90,11 +90,11 @@ final class HungRule {
         return worked >= work;
     }
 
-    private long worked(long number, Usage usage) {
+    private long worked(long number, ThreadUsage usage) {
         return Math.max(0, usage.workedNanos() - before(number).workedNanos()); // numbers are given anew
     }
 
-    private Usage before(long number) {
-        return idleFrom.getOrDefault(number, Usage.NONE);
+    private ThreadUsage before(long number) {
+        return idleFrom.getOrDefault(number, ThreadUsage.NONE);
     }
 }

@@ -30,21 +30,21 @@ final class Threads {
     }
 
     /** Returns the usage of all living threads by their number, which is a process's number where only that is told. */
-    static Map<Long, Usage> of(Stream<ProcessHandle> processes) {
-        Map<Long, Usage> usages = new HashMap<>();
+    static Map<Long, ThreadUsage> of(Stream<ProcessHandle> processes) {
+        Map<Long, ThreadUsage> usages = new HashMap<>();
         processes.forEach(process -> {
             if (ARE_TOLD) {
                 add(process.pid(), usages);
             } else {
                 long worked =
                         process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
-                usages.put(process.pid(), new Usage(worked, 0, false));
+                usages.put(process.pid(), new ThreadUsage(worked, 0, false));
             }
         });
         return usages;
     }
 
-    private static void add(long pid, Map<Long, Usage> usages) {
+    private static void add(long pid, Map<Long, ThreadUsage> usages) {
         Path folder = PROC.resolve(pid + "/task");
         String[] threads = folder.toFile().list();
         for (String thread : threads == null ? NO_THREADS : threads) {
@@ -56,10 +56,10 @@ final class Threads {
         }
     }
 
-    private static Usage read(Path thread) throws IOException {
+    private static ThreadUsage read(Path thread) throws IOException {
         String[] got = Files.readString(thread.resolve("schedstat")).split(" "); // on a processor, in its queue, turns
         String stat = Files.readString(thread.resolve("stat")); // number, (name), state, …
         boolean canRun = stat.startsWith(") R ", stat.lastIndexOf(')'));
-        return new Usage(Long.parseLong(got[0]), Long.parseLong(got[1]), canRun);
+        return new ThreadUsage(Long.parseLong(got[0]), Long.parseLong(got[1]), canRun);
     }
 }

@@ -5,7 +5,7 @@
  * either used the timeout (30 s) in processor time, as in an endless loop, or done nothing for the timeout, as in a
  * deadlock. Time in which a thread waits for a processor is neither; Linux tells it ({@code schedstat}). On other systems, a
  * process with less than 1 % of a processor counts as idle. A broker works unasked, so its answers have a limit on the wall
- * ({@code Answers.within}).
+ * ({@code ChildAnswers.within}).
  *
  * <p>are counted, since tests pay more for them than for anything else: {@code process.Start} starts them, and leaves a file
  * for each in the folder that the environment names. Not counted are three short ones in tests, and a browser's own

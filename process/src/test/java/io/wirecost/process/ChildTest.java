@@ -21,7 +21,7 @@ class ChildTest {
     @Test
     void it_hears_what_we_say_and_we_hear_what_is_meant_for_us() throws Exception {
         try (Child child = shell("read word; echo noise; echo \"us: $word\"")) {
-            Answers<String> answers =
+            ChildAnswers<String> answers =
                     child.answers(line -> line.startsWith("us: ") ? Optional.of(line) : Optional.empty());
             child.say("hello");
 
@@ -34,7 +34,7 @@ class ChildTest {
     @Test
     void one_that_says_nothing_is_waited_for_only_so_long() throws Exception {
         try (Child child = shell("read word")) {
-            Answers<String> answers = child.answers(Optional::of);
+            ChildAnswers<String> answers = child.answers(Optional::of);
 
             assertThatThrownBy(() -> answers.within(Duration.ofMillis(10))).isInstanceOf(TimeoutException.class);
             assertThat(child.ending()).isEmpty();

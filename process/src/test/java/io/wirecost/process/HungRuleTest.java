@@ -31,30 +31,30 @@ class HungRuleTest {
 
     @Test
     void what_does_practically_nothing_is_hung_after_the_timeout_on_the_wall() {
-        assertThat(verdict(30, Usage.NONE)).hasValue("no progress and no work for 30 s");
+        assertThat(verdict(30, ThreadUsage.NONE)).hasValue("no progress and no work for 30 s");
         assertThat(verdict(30)).as("it has ended").hasValue("no progress and no work for 30 s");
-        assertThat(verdict(30, millis(1, 0), Usage.NONE))
+        assertThat(verdict(30, millis(1, 0), ThreadUsage.NONE))
                 .as("an idle JVM")
                 .hasValue("no progress and no work for 30 s");
-        assertThat(verdict(29, Usage.NONE)).isEmpty();
+        assertThat(verdict(29, ThreadUsage.NONE)).isEmpty();
     }
 
     @Test
     void what_waits_for_a_processor_is_not_hung() {
         assertThat(verdict(500, millis(15, 985))).as("beside a busy loop").isEmpty();
         assertThat(verdict(500, millis(2, 998))).as("beside many of them").isEmpty();
-        assertThat(verdict(500, Usage.NONE, millis(4, 600)))
+        assertThat(verdict(500, ThreadUsage.NONE, millis(4, 600)))
                 .as("a thread of many")
                 .isEmpty();
     }
 
     @Test
     void what_waits_long_for_its_next_turn_is_not_hung() {
-        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, Usage.NONE));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, ThreadUsage.NONE));
 
         for (int second = 1; second <= 200; second++) {
             int turns = second / 50;
-            Usage usage = new Usage(turns * 40_000_000L, turns * 49_960_000_000L, true);
+            ThreadUsage usage = new ThreadUsage(turns * 40_000_000L, turns * 49_960_000_000L, true);
             assertThat(look(rule, second, Map.of(1L, usage))).isEmpty();
         }
     }
@@ -62,14 +62,14 @@ class HungRuleTest {
     @Test
     void an_idle_jvm_that_waits_for_its_housekeeping_is_hung() {
         assertThat(verdict(30, millis(1, 100))).as("on a busy machine").isPresent();
-        assertThat(verdict(30, new Usage(100_000, 950_000_000, false)))
+        assertThat(verdict(30, new ThreadUsage(100_000, 950_000_000, false)))
                 .as("at the lowest priority")
                 .isPresent();
     }
 
     @Test
     void work_in_between_begins_the_wait_for_an_idle_process_anew() {
-        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, Usage.NONE));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, ThreadUsage.NONE));
 
         for (int second = 1; second <= 49; second++) {
             assertThat(look(rule, second, Map.of(1L, millis(second < 20 ? 0 : 1000, 0))))
@@ -91,11 +91,11 @@ class HungRuleTest {
 
     @Test
     void a_thread_that_was_overlooked_once_counts_once() {
-        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, Usage.NONE));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, ThreadUsage.NONE));
 
         for (int second = 1; second <= 29; second++) {
-            Usage other = millis(10L * second, 0);
-            Usage usage = millis(900L * second, 0);
+            ThreadUsage other = millis(10L * second, 0);
+            ThreadUsage usage = millis(900L * second, 0);
             assertThat(look(rule, second, second % 9 == 0 ? Map.of(2L, other) : Map.of(1L, usage, 2L, other)))
                     .isEmpty();
         }
@@ -104,15 +104,15 @@ class HungRuleTest {
 
     @Test
     void while_we_are_stopped_ourselves_nobody_is_expected_to_work() {
-        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, Usage.NONE));
+        HungRule rule = new HungRule(TIMEOUT, 0, Map.of(1L, ThreadUsage.NONE));
 
         for (int second = 3_600; second <= 3_620; second++) {
-            assertThat(look(rule, second, Map.of(1L, Usage.NONE))).isEmpty();
+            assertThat(look(rule, second, Map.of(1L, ThreadUsage.NONE))).isEmpty();
         }
     }
 
     /** What it comes to when all threads get the same in each second. */
-    private static Optional<String> verdict(int seconds, Usage... each) {
+    private static Optional<String> verdict(int seconds, ThreadUsage... each) {
         HungRule rule = new HungRule(TIMEOUT, 0, after(0, each));
         Optional<String> verdict = Optional.empty();
         for (int second = 1; second <= seconds && verdict.isEmpty(); second++) {
@@ -121,15 +121,16 @@ class HungRuleTest {
         return verdict;
     }
 
-    private static Map<Long, Usage> after(int seconds, Usage... each) {
-        Map<Long, Usage> threads = new HashMap<>();
+    private static Map<Long, ThreadUsage> after(int seconds, ThreadUsage... each) {
+        Map<Long, ThreadUsage> threads = new HashMap<>();
         for (int i = 0; i < each.length; i++) {
-            threads.put((long) i, new Usage(seconds * each[i].workedNanos(), seconds * each[i].queuedNanos(), false));
+            threads.put(
+                    (long) i, new ThreadUsage(seconds * each[i].workedNanos(), seconds * each[i].queuedNanos(), false));
         }
         return threads;
     }
 
-    private static Optional<String> look(HungRule rule, long second, Map<Long, Usage> threads) {
+    private static Optional<String> look(HungRule rule, long second, Map<Long, ThreadUsage> threads) {
         try {
             rule.look(TimeUnit.SECONDS.toNanos(second), threads);
             return Optional.empty();
@@ -138,7 +139,7 @@ class HungRuleTest {
         }
     }
 
-    private static Usage millis(long worked, long queued) {
-        return new Usage(TimeUnit.MILLISECONDS.toNanos(worked), TimeUnit.MILLISECONDS.toNanos(queued), false);
+    private static ThreadUsage millis(long worked, long queued) {
+        return new ThreadUsage(TimeUnit.MILLISECONDS.toNanos(worked), TimeUnit.MILLISECONDS.toNanos(queued), false);
     }
 }

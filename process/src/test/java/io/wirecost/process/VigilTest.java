@@ -27,7 +27,7 @@ class VigilTest {
     void a_process_that_waits_for_a_processor_is_not_hung() throws Exception {
         String work = "echo ready; read go; i=0; while [ $i -lt 60000 ]; do i=$((i+1)); done; echo done";
         try (Child child = start("nice", "-n", "19", "sh", "-c", work)) {
-            Answers<String> answers = child.answers(Optional::of);
+            ChildAnswers<String> answers = child.answers(Optional::of);
             assertThat(answers.next(START)).hasValue("ready");
             BusyLoops.start(3 * TIMEOUT.toNanos());
             child.say("go");
@@ -41,7 +41,7 @@ class VigilTest {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classes = System.getProperty("java.class.path");
         try (Child child = start(java, "-cp", classes, Deadlock.class.getName())) {
-            Answers<String> answers = child.answers(Optional::of);
+            ChildAnswers<String> answers = child.answers(Optional::of);
             assertThat(answers.next(START)).hasValue("ready");
             assertThat(answers.next(START)).hasValue("ready");
 
@@ -54,7 +54,7 @@ class VigilTest {
     @Test
     void an_endless_loop_is_hung_since_it_takes_processor_time() throws Exception {
         try (Child child = start("sh", "-c", "echo ready; while :; do :; done")) {
-            Answers<String> answers = child.answers(Optional::of);
+            ChildAnswers<String> answers = child.answers(Optional::of);
             assertThat(answers.next(START)).hasValue("ready");
 
             assertThatThrownBy(() -> answers.next(TIMEOUT))

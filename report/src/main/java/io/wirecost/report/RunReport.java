@@ -3,7 +3,7 @@ package io.wirecost.report;
 import io.wirecost.analysis.advice.Question;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
@@ -22,12 +22,12 @@ public final class RunReport {
     private RunReport() {}
 
     /** @param schemas what was derived for the run; may be empty */
-    public static String render(Form form, Run run, List<DerivedSchema> schemas) {
+    public static String render(OutputForm form, Run run, List<DerivedSchema> schemas) {
         return render(form, run, schemas, Optional.empty());
     }
 
     /** @param question what the costs of a month begin with; empty for a usual stream */
-    public static String render(Form form, Run run, List<DerivedSchema> schemas, Optional<Question> question) {
+    public static String render(OutputForm form, Run run, List<DerivedSchema> schemas, Optional<Question> question) {
         ReportModel model = ReportModels.of(run, schemas, question);
         return form.render(document(form, model), model.message().name() + ", wirecost", WIDE);
     }
@@ -36,10 +36,10 @@ public final class RunReport {
     public static void writeMarkdown(Run run, Path file) throws IOException {
         String name =
                 file.getFileName().toString().replaceFirst("\\.[^.]*$", "").replaceAll("[^A-Za-z0-9-]+", "-");
-        MarkdownFile.write(document(Form.MARKDOWN, ReportModels.of(run, List.of())), file, name + "-charts", "");
+        MarkdownFile.write(document(OutputForm.MARKDOWN, ReportModels.of(run, List.of())), file, name + "-charts", "");
     }
 
-    private static Document document(Form form, ReportModel model) {
+    private static Document document(OutputForm form, ReportModel model) {
         return switch (form) {
             case TEXT -> RunDocument.tables(model);
             case HTML, CSV -> RunDocument.page(model);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModel;
@@ -37,14 +37,14 @@ class AsGivenTest {
                 .orElseThrow()
                 .centre();
 
-        assertThat(RunReport.render(Form.MARKDOWN, RUN, List.of()))
+        assertThat(RunReport.render(OutputForm.MARKDOWN, RUN, List.of()))
                 .contains("as given, compact | JSON, no codec | 4,000 | 4,000 | 0 | 4,000 | %.2f×"
                         .formatted(4_000 / baseline));
     }
 
     @Test
     void csv_has_it_among_the_sizes() {
-        assertThat(RunReport.render(Form.CSV, RUN, List.of())
+        assertThat(RunReport.render(OutputForm.CSV, RUN, List.of())
                         .lines()
                         .filter(line -> line.contains("as given, compact")))
                 .anySatisfy(line -> assertThat(line).startsWith("size,").contains(",mean,bytes,4000"));
@@ -57,9 +57,10 @@ class AsGivenTest {
         assertThat(MODEL.message().leftOut()).contains(sentence);
         assertThat(TextRenderer.render(RunDocument.summary(MODEL), new TextStyle(110, false)))
                 .contains(sentence);
-        assertThat(RunReport.render(Form.MARKDOWN, RUN, List.of()))
+        assertThat(RunReport.render(OutputForm.MARKDOWN, RUN, List.of()))
                 .contains("left out: 1,204 values of 2 unknown fields");
-        assertThat(RunReport.render(Form.HTML, RUN, List.of())).contains("left out: 1,204 values of 2 unknown fields");
+        assertThat(RunReport.render(OutputForm.HTML, RUN, List.of()))
+                .contains("left out: 1,204 values of 2 unknown fields");
     }
 
     @Test

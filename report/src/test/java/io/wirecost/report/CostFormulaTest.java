@@ -18,8 +18,8 @@ import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.contract.node.NodeFolder;
 import io.wirecost.contract.node.NodeTests;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Block;
-import io.wirecost.document.Block.Calculator;
+import io.wirecost.document.DocumentBlock;
+import io.wirecost.document.DocumentBlock.Calculator;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
 import java.io.IOException;
@@ -66,7 +66,8 @@ class CostFormulaTest {
     }
 
     private static JsonNode data(Run run) throws IOException {
-        for (Block block : RunDocument.page(ReportModels.of(run, List.of())).blocks()) {
+        for (DocumentBlock block :
+                RunDocument.page(ReportModels.of(run, List.of())).blocks()) {
             if (block instanceof Calculator calculator && calculator.name().equals("cost")) {
                 return JSON.readTree(calculator.data());
             }

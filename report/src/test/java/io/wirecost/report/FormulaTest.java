@@ -11,8 +11,8 @@ import io.wirecost.contract.node.NodeFolder;
 import io.wirecost.contract.node.NodeTests;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Block;
-import io.wirecost.document.Block.Calculator;
+import io.wirecost.document.DocumentBlock;
+import io.wirecost.document.DocumentBlock.Calculator;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
 import java.io.IOException;
@@ -47,7 +47,8 @@ class FormulaTest {
 
     private String of(Run run) throws IOException {
         ArrayNode calculators = table.putArray("calculators");
-        for (Block block : RunDocument.page(ReportModels.of(run, List.of())).blocks()) {
+        for (DocumentBlock block :
+                RunDocument.page(ReportModels.of(run, List.of())).blocks()) {
             if (block instanceof Calculator calculator && calculator.name().equals("link")) {
                 calculators.add(JSON.readTree(calculator.data()));
             }

@@ -3,7 +3,7 @@ package io.wirecost.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModel;
@@ -56,9 +56,9 @@ class InferredTest {
 
     @Test
     void markdown_and_html_have_it_too() {
-        assertThat(RunReport.render(Form.MARKDOWN, RUN, List.of()))
+        assertThat(RunReport.render(OutputForm.MARKDOWN, RUN, List.of()))
                 .contains("## inferred schema", "| actor.id | long | 1,000 integers from 1 to 9 | 1, 2, 3 |", WARNING);
-        assertThat(RunReport.render(Form.HTML, RUN, List.of()))
+        assertThat(RunReport.render(OutputForm.HTML, RUN, List.of()))
                 .contains("schema inferred from 1,000 records: 4 fields", WARNING);
     }
 
@@ -70,9 +70,9 @@ class InferredTest {
         assertThat(tables(hostile))
                 .contains(visible, "- " + visible + ": objects of 1 kind")
                 .doesNotContain("\u202e", "\u001b");
-        assertThat(RunReport.render(Form.MARKDOWN, hostile, List.of()))
+        assertThat(RunReport.render(OutputForm.MARKDOWN, hostile, List.of()))
                 .doesNotContain("\u202e", "\u001b", "\n</script>");
-        assertThat(RunReport.render(Form.HTML, hostile, List.of()))
+        assertThat(RunReport.render(OutputForm.HTML, hostile, List.of()))
                 .contains("&lt;/script&gt;")
                 .doesNotContain("\u202e", "\u001b");
     }

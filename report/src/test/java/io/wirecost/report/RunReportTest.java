@@ -3,10 +3,10 @@ package io.wirecost.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Block;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.DocumentBlock;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.plot.Chart;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
@@ -35,7 +35,7 @@ class RunReportTest {
     }
 
     private static void assertOneFile(Run run, int most) {
-        String page = RunReport.render(Form.HTML, run, List.of());
+        String page = RunReport.render(OutputForm.HTML, run, List.of());
 
         assertThat(page.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(most);
         assertThat(page).doesNotContainPattern(OUTSIDE).contains("default-src 'none'");
@@ -43,7 +43,7 @@ class RunReportTest {
 
     @Test
     void a_hostile_run_adds_no_tag() {
-        String page = RunReport.render(Form.HTML, SampleRuns.hostile(), List.of());
+        String page = RunReport.render(OutputForm.HTML, SampleRuns.hostile(), List.of());
 
         assertThat(page)
                 .doesNotContainPattern(TAG)
@@ -99,11 +99,11 @@ class RunReportTest {
                 .toList();
     }
 
-    private static Stream<Block> page(Run run) {
+    private static Stream<DocumentBlock> page(Run run) {
         return RunDocument.page(ReportModels.of(run, List.of())).blocks().stream();
     }
 
-    private static Stream<Block> inside(Block block) {
-        return block instanceof Block.Fold fold ? fold.blocks().stream() : Stream.of(block);
+    private static Stream<DocumentBlock> inside(DocumentBlock block) {
+        return block instanceof DocumentBlock.Fold fold ? fold.blocks().stream() : Stream.of(block);
     }
 }

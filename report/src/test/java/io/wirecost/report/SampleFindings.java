@@ -1,8 +1,8 @@
 package io.wirecost.report;
 
 import io.wirecost.core.dataset.SchemaFindings;
+import io.wirecost.core.dataset.SchemaFindings.FindingKind;
 import io.wirecost.core.dataset.SchemaFindings.Halves;
-import io.wirecost.core.dataset.SchemaFindings.Kind;
 import io.wirecost.core.dataset.SchemaFindings.Kinds;
 import io.wirecost.core.dataset.SchemaFindings.Place;
 import io.wirecost.core.dataset.SchemaFindings.Proof;
@@ -40,7 +40,9 @@ public final class SampleFindings {
                 List.of(new Kinds(
                         "actor",
                         Optional.of("type"),
-                        List.of(new Kind("User", 0.56, List.of("email")), new Kind("Bot", 0.44, List.of())))),
+                        List.of(
+                                new FindingKind("User", 0.56, List.of("email")),
+                                new FindingKind("Bot", 0.44, List.of())))),
                 new Proof(1_000, 2, List.of("record 7 (line 7): actor.id: expected 1, found 2")),
                 List.of("secret"));
     }
@@ -63,7 +65,7 @@ public final class SampleFindings {
                 2,
                 List.of(new Place(text, text, Optional.of(text), text, text, List.of(text, text), text, text)),
                 new Halves(1, 1, List.of(new Widening(text, text, text, 1, List.of(2L), text))),
-                List.of(new Kinds(text, Optional.of(text), List.of(new Kind(text, 1, List.of(text))))),
+                List.of(new Kinds(text, Optional.of(text), List.of(new FindingKind(text, 1, List.of(text))))),
                 new Proof(2, 1, List.of(text)),
                 List.of(text));
     }

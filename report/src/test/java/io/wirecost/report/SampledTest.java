@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModels;
@@ -30,8 +30,8 @@ class SampledTest {
 
         assertThat(TextRenderer.render(RunDocument.summary(ReportModels.of(run, List.of())), new TextStyle(200, false)))
                 .contains(": " + sample + ", ");
-        assertThat(RunReport.render(Form.MARKDOWN, run, List.of())).contains(sample);
-        assertThat(RunReport.render(Form.HTML, run, List.of())).contains(sample);
+        assertThat(RunReport.render(OutputForm.MARKDOWN, run, List.of())).contains(sample);
+        assertThat(RunReport.render(OutputForm.HTML, run, List.of())).contains(sample);
     }
 
     private static Run sampled(long all) {

@@ -1,16 +1,16 @@
 package io.wirecost.report;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Block;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Fold;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.Block.Paragraph;
-import io.wirecost.document.Block.TableBlock;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Column;
 import io.wirecost.document.Document;
+import io.wirecost.document.DocumentBlock;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Fold;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Paragraph;
+import io.wirecost.document.DocumentBlock.TableBlock;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Chart;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.section.RunDocument;
@@ -21,7 +21,7 @@ import java.util.List;
 public final class Shown {
     private static final int SECTION = 2;
 
-    private final List<Block> blocks = new ArrayList<>();
+    private final List<DocumentBlock> blocks = new ArrayList<>();
 
     private Shown() {}
 
@@ -30,7 +30,7 @@ public final class Shown {
         Document page = RunDocument.page(ReportModels.of(run, List.of()));
         Shown shown = new Shown();
         boolean inside = false;
-        for (Block block : page.blocks()) {
+        for (DocumentBlock block : page.blocks()) {
             if (block instanceof Heading heading && heading.level() == SECTION) {
                 inside = heading.title().equals(title);
             }
@@ -93,14 +93,14 @@ public final class Shown {
     }
 
     /** The first column of that title. */
-    public static List<Cell> column(Table table, String title) {
+    public static List<TableCell> column(Table table, String title) {
         int column = titles(table).indexOf(title);
         return table.rows().stream().map(row -> row.get(column)).toList();
     }
 
     /** The same, as a reader reads it. */
     public static List<String> words(Table table, String title) {
-        return column(table, title).stream().map(Cell::words).toList();
+        return column(table, title).stream().map(TableCell::words).toList();
     }
 
     /** The columns of a table. */

@@ -6,7 +6,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.TypingGains.CodecGain;
 import io.wirecost.core.run.TypingGains.FieldGain;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModels;
@@ -38,7 +38,7 @@ class TypeGainsTest {
 
     @Test
     void single_fields_say_what_their_type_saves_or_costs() {
-        assertThat(RunReport.render(Form.MARKDOWN, RUN, List.of()))
+        assertThat(RunReport.render(OutputForm.MARKDOWN, RUN, List.of()))
                 .contains("session as uuid, alone, saves 21 bytes of each record in avro-specific: 12.3 % fewer bytes.")
                 .contains("Ev.state as enum, alone, costs 1 byte of each record in avro-specific: 0.7 % more bytes.")
                 .contains("Ev.day as date makes no difference in avro-specific.")
@@ -47,6 +47,6 @@ class TypeGainsTest {
 
     @Test
     void the_page_has_them_too() {
-        assertThat(RunReport.render(Form.HTML, RUN, List.of())).contains("25.0 % fewer bytes");
+        assertThat(RunReport.render(OutputForm.HTML, RUN, List.of())).contains("25.0 % fewer bytes");
     }
 }

@@ -76,7 +76,7 @@ final class Consistency {
     }
 
     private void checkFigures(Trial trial, Figures figures) {
-        Figures.Kind expected = trial.task().figures();
+        Figures.FigureKind expected = trial.task().figures();
         if (figures.kind() != expected) {
             problems.add("cell %s: has %s, expected %s"
                     .formatted(trial, figures.kind().title(), expected.title()));

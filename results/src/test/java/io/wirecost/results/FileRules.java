@@ -94,7 +94,7 @@ final class FileRules {
                 "Witness.startSeconds",
                 "Witness.endSeconds",
                 "Speed.ReferenceSums.both");
-        atMost(1, "SchemaFindings.Kind.share");
+        atMost(1, "SchemaFindings.FindingKind.share");
         atMost(1e12, "Pipeline.Paced.messagesPerSecond", "Pipeline.Paced.machineSpeed");
         atLeast(
                 1,

@@ -158,7 +158,7 @@ final class RandomRun {
                 some(() -> new SchemaFindings.Kinds(
                         text(),
                         maybe(this::text),
-                        some(() -> new SchemaFindings.Kind(text(), random.nextDouble(), some(this::text))))),
+                        some(() -> new SchemaFindings.FindingKind(text(), random.nextDouble(), some(this::text))))),
                 new SchemaFindings.Proof(count(), count(), some(this::text)),
                 some(this::text));
     }

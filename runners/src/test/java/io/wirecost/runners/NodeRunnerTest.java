@@ -7,9 +7,9 @@ import io.wirecost.contract.node.NodeFolder;
 import io.wirecost.contract.node.NodeTests;
 import io.wirecost.engine.installation.CacheFolder;
 import io.wirecost.engine.runtime.ForeignRuntime;
-import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.engine.runtime.RuntimeDescription;
+import io.wirecost.engine.runtime.RuntimeInspection;
 import io.wirecost.process.Command.Result;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,7 +35,7 @@ class NodeRunnerTest {
     @BeforeAll
     static void prepare() throws Exception {
         FRONT_END.requirePackages("typescript");
-        Inspection found = Inspection.of(
+        RuntimeInspection found = RuntimeInspection.of(
                 RuntimeDescription.read(RUNNER.path()),
                 new Programs(System.getenv()),
                 CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home"))));

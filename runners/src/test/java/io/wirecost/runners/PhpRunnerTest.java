@@ -8,10 +8,10 @@ import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.engine.installation.CacheFolder;
 import io.wirecost.engine.runtime.ForeignRuntime;
-import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.engine.runtime.RuntimeDescription;
 import io.wirecost.engine.runtime.RuntimeDescription.Part;
+import io.wirecost.engine.runtime.RuntimeInspection;
 import io.wirecost.process.Command;
 import io.wirecost.process.Command.Result;
 import java.io.IOException;
@@ -125,7 +125,7 @@ class PhpRunnerTest {
 
     /** What came of a program of PHP. Where PHP is not set up the test is skipped, or fails if it has to be here. */
     private static Result php(List<String> arguments) throws Exception {
-        Inspection found = Inspection.of(
+        RuntimeInspection found = RuntimeInspection.of(
                 description(),
                 new Programs(System.getenv()),
                 CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home"))));

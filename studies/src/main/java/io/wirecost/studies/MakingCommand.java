@@ -1,8 +1,8 @@
 package io.wirecost.studies;
 
 import io.wirecost.studies.StudySummary.Judged;
-import io.wirecost.studies.source.Scale;
-import io.wirecost.studies.source.Step;
+import io.wirecost.studies.source.StudyScale;
+import io.wirecost.studies.source.StudyStep;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -19,18 +19,20 @@ final class MakingCommand {
         return "./wirecost reproduce " + names + option(scale(studies));
     }
 
-    private static String option(Optional<Scale> scale) {
-        return scale.map(each -> each == Scale.QUICK ? "" : " --scale " + each).orElse(" --from DIR");
+    private static String option(Optional<StudyScale> scale) {
+        return scale.map(each -> each == StudyScale.QUICK ? "" : " --scale " + each)
+                .orElse(" --from DIR");
     }
 
-    private static Optional<Scale> scale(List<Judged> studies) {
-        return Arrays.stream(Scale.values())
+    private static Optional<StudyScale> scale(List<Judged> studies) {
+        return Arrays.stream(StudyScale.values())
                 .filter(scale -> studies.stream().allMatch(judged -> isAt(scale, judged)))
                 .findFirst();
     }
 
-    private static boolean isAt(Scale scale, Judged judged) {
-        Map<String, Step> steps = judged.study().steps().stream().collect(Collectors.toMap(Step::name, step -> step));
+    private static boolean isAt(StudyScale scale, Judged judged) {
+        Map<String, StudyStep> steps =
+                judged.study().steps().stream().collect(Collectors.toMap(StudyStep::name, step -> step));
         return judged.runs().entrySet().stream()
                 .allMatch(run -> steps.get(run.getKey()).isRunBy(run.getValue().command(), scale));
     }

@@ -3,10 +3,10 @@ package io.wirecost.studies;
 import io.wirecost.studies.page.Question;
 import io.wirecost.studies.page.Section;
 import io.wirecost.studies.rule.Claim;
-import io.wirecost.studies.source.Line;
 import io.wirecost.studies.source.PublishedTable;
-import io.wirecost.studies.source.Quantity;
-import io.wirecost.studies.source.Step;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
+import io.wirecost.studies.source.StudyStep;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,9 +35,9 @@ public record Study(
         String source,
         List<String> about,
         Optional<String> baseline,
-        List<Line> lines,
-        List<Step> steps,
-        Map<String, Quantity> figures,
+        List<StudyLine> lines,
+        List<StudyStep> steps,
+        Map<String, StudiedQuantity> figures,
         List<String> published,
         Map<String, PublishedTable> tables,
         List<Claim> claims,

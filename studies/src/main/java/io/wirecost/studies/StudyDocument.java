@@ -2,9 +2,9 @@ package io.wirecost.studies;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.page.Findings;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.page.Section;
+import io.wirecost.studies.page.StudyFindings;
 import java.util.List;
 import java.util.Map;
 
@@ -26,7 +26,7 @@ public final class StudyDocument {
 
     private static void write(StudySummary.Judged judged, Study.Page page, Document.Writer document) {
         Study study = judged.study();
-        Findings findings = findings(study, judged.runs());
+        StudyFindings findings = findings(study, judged.runs());
         document.title(page.title(), "");
         document.paragraph("Study: \"%s\", %s.".formatted(study.title(), study.source()));
         page.sections().stream().filter(Section::isOpening).forEach(section -> section.write(findings, document));
@@ -41,9 +41,9 @@ public final class StudyDocument {
                 .forEach(section -> section.write(findings, document));
     }
 
-    static Findings findings(Study study, Map<String, Run> runs) {
-        return new Findings(
-                new Figures(study.lines(), study.figures(), study.tables(), runs),
+    static StudyFindings findings(Study study, Map<String, Run> runs) {
+        return new StudyFindings(
+                new StudyFigures(study.lines(), study.figures(), study.tables(), runs),
                 study.claims(),
                 study.answers(),
                 study.baseline());

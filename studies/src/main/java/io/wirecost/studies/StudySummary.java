@@ -3,12 +3,12 @@ package io.wirecost.studies;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.page.Answers;
-import io.wirecost.studies.page.Findings;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.page.Question;
-import io.wirecost.studies.rule.Answer;
+import io.wirecost.studies.page.StudyAnswers;
+import io.wirecost.studies.page.StudyFindings;
 import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.ClaimAnswer;
 import io.wirecost.studies.rule.Verdict;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class StudySummary {
      * @param runs by step
      */
     public record Judged(Study study, String name, Map<String, Run> runs) {
-        private Findings findings() {
+        private StudyFindings findings() {
             return StudyDocument.findings(study, runs);
         }
     }
@@ -44,18 +44,18 @@ public final class StudySummary {
                 .figure(
                         "claims",
                         judged -> String.valueOf(judged.study().claims().size()))
-                .figure("hold", judged -> count(judged, Answer.HOLDS))
-                .figure("in part", judged -> count(judged, Answer.PART))
-                .figure("do not hold", judged -> count(judged, Answer.FAILS))
-                .figure("cannot be told", judged -> count(judged, Answer.OPEN))
-                .figure("not comparable", judged -> count(judged, Answer.INCOMPARABLE))
+                .figure("hold", judged -> count(judged, ClaimAnswer.HOLDS))
+                .figure("in part", judged -> count(judged, ClaimAnswer.PART))
+                .figure("do not hold", judged -> count(judged, ClaimAnswer.FAILS))
+                .figure("cannot be told", judged -> count(judged, ClaimAnswer.OPEN))
+                .figure("not comparable", judged -> count(judged, ClaimAnswer.INCOMPARABLE))
                 .table(studies));
         questions(studies, page);
         studies.forEach(judged -> claims(judged, page));
         return page.document();
     }
 
-    private static String count(Judged judged, Answer answer) {
+    private static String count(Judged judged, ClaimAnswer answer) {
         return String.valueOf(judged.study().claims().stream()
                 .filter(claim -> first(judged, claim).answer() == answer)
                 .count());
@@ -82,7 +82,7 @@ public final class StudySummary {
     }
 
     private static String verdicts(Judged judged, Claim claim) {
-        Figures figures = judged.findings().figures();
+        StudyFigures figures = judged.findings().figures();
         List<String> conditions = claim.conditions(figures);
         if (conditions.size() == 1) {
             return first(judged, claim).brief();
@@ -100,7 +100,7 @@ public final class StudySummary {
         for (Judged judged : studies) {
             for (Question question : judged.study().answers()) {
                 page.part(judged.study().id() + ": " + question.question(), "");
-                Answers.write(judged.findings(), question, page);
+                StudyAnswers.write(judged.findings(), question, page);
             }
         }
     }

@@ -1,6 +1,6 @@
 package io.wirecost.studies;
 
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.StudyLine;
 import java.util.Map;
 import java.util.Optional;
 
@@ -9,25 +9,25 @@ public final class Lines {
     private Lines() {}
 
     /** A line that is named as its codec. */
-    public static Line of(String codec) {
+    public static StudyLine of(String codec) {
         return of(codec, codec);
     }
 
-    public static Line of(String name, String codec) {
-        return new Line(name, Optional.of(codec), Optional.empty(), Optional.empty(), Map.of(), false);
+    public static StudyLine of(String name, String codec) {
+        return new StudyLine(name, Optional.of(codec), Optional.empty(), Optional.empty(), Map.of(), false);
     }
 
-    public static Line lacking(String name, String why) {
-        return new Line(name, Optional.empty(), Optional.empty(), Optional.of(why), Map.of(), false);
+    public static StudyLine lacking(String name, String why) {
+        return new StudyLine(name, Optional.empty(), Optional.empty(), Optional.of(why), Map.of(), false);
     }
 
     /** A line of ours beside those of the study. */
-    public static Line beside(String codec) {
-        return new Line(codec, Optional.of(codec), Optional.empty(), Optional.empty(), Map.of(), true);
+    public static StudyLine beside(String codec) {
+        return new StudyLine(codec, Optional.of(codec), Optional.empty(), Optional.empty(), Map.of(), true);
     }
 
     /** A line with files of another form than its codec's usual one. */
-    public static Line inForm(String codec, String form) {
-        return new Line(codec, Optional.of(codec), Optional.of(form), Optional.empty(), Map.of(), false);
+    public static StudyLine inForm(String codec, String form) {
+        return new StudyLine(codec, Optional.of(codec), Optional.of(form), Optional.empty(), Map.of(), false);
     }
 }

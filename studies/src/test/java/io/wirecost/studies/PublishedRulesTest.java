@@ -2,11 +2,11 @@ package io.wirecost.studies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.form.StudyFolder;
-import io.wirecost.studies.rule.Answer;
 import io.wirecost.studies.rule.Claim;
-import io.wirecost.studies.rule.Point;
+import io.wirecost.studies.rule.ClaimAnswer;
+import io.wirecost.studies.rule.ClaimPart;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -51,18 +51,18 @@ class PublishedRulesTest {
                         .as(study.id())
                         .anySatisfy(
                                 claim -> assertThat(claim.judge(printed(study)).points())
-                                        .extracting(Point::answer)
-                                        .contains(Answer.HOLDS)));
+                                        .extracting(ClaimPart::answer)
+                                        .contains(ClaimAnswer.HOLDS)));
     }
 
-    private static List<Point> unsatisfied(Study study, Claim claim) {
+    private static List<ClaimPart> unsatisfied(Study study, Claim claim) {
         return claim.judge(printed(study)).points().stream()
-                .filter(point -> point.answer() != Answer.HOLDS && point.answer() != Answer.INCOMPARABLE)
+                .filter(point -> point.answer() != ClaimAnswer.HOLDS && point.answer() != ClaimAnswer.INCOMPARABLE)
                 .toList();
     }
 
-    private static Figures printed(Study study) {
-        return Figures.asPrinted(study.lines(), study.figures(), study.tables());
+    private static StudyFigures printed(Study study) {
+        return StudyFigures.asPrinted(study.lines(), study.figures(), study.tables());
     }
 
     private static List<String> numbers(String text) {

@@ -1,9 +1,9 @@
 package io.wirecost.studies;
 
-import io.wirecost.studies.source.Quantity;
-import io.wirecost.studies.source.Quantity.Case;
-import io.wirecost.studies.source.Quantity.Kind;
-import io.wirecost.studies.source.Quantity.Statistic;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudiedQuantity.Case;
+import io.wirecost.studies.source.StudiedQuantity.QuantityKind;
+import io.wirecost.studies.source.StudiedQuantity.Statistic;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,33 +11,34 @@ import java.util.Optional;
 /** Figures that made-up studies look at, in the one step of {@link StudyRuns}. */
 public final class Quantities {
     /** One of each sort: exact, two of forks, and one of blocks. */
-    public static final Map<String, Quantity> ALL = Map.of(
-            "bytes", of(Kind.SIZE),
-            "nanos", of(Kind.SERIALIZE),
-            "back", of(Kind.DESERIALIZE),
-            "message", of(Kind.PIPELINE));
+    public static final Map<String, StudiedQuantity> ALL = Map.of(
+            "bytes", of(QuantityKind.SIZE),
+            "nanos", of(QuantityKind.SERIALIZE),
+            "back", of(QuantityKind.DESERIALIZE),
+            "message", of(QuantityKind.PIPELINE));
 
     private Quantities() {}
 
-    public static Quantity of(Kind is) {
+    public static StudiedQuantity of(QuantityKind is) {
         return of(is, Statistic.MEAN);
     }
 
-    public static Quantity of(Kind is, Statistic told) {
+    public static StudiedQuantity of(QuantityKind is, Statistic told) {
         return with(is, told, Optional.empty(), Optional.empty());
     }
 
     /** @param groups the first and the last: {@code 1..2} */
-    public static Quantity ofGroups(Kind is, Statistic told, String groups) {
+    public static StudiedQuantity ofGroups(QuantityKind is, Statistic told, String groups) {
         return with(is, told, Optional.of(groups), Optional.empty());
     }
 
-    public static Quantity per(Kind is, double divisor) {
+    public static StudiedQuantity per(QuantityKind is, double divisor) {
         return with(is, Statistic.MEAN, Optional.empty(), Optional.of(divisor));
     }
 
-    private static Quantity with(Kind is, Statistic told, Optional<String> groups, Optional<Double> per) {
-        return new Quantity(
+    private static StudiedQuantity with(
+            QuantityKind is, Statistic told, Optional<String> groups, Optional<Double> per) {
+        return new StudiedQuantity(
                 Optional.empty(),
                 is,
                 Optional.of(told),
@@ -53,17 +54,17 @@ public final class Quantities {
     }
 
     /** Bytes of a field. */
-    public static Quantity ofField(String field) {
-        return account(Kind.FIELD, Optional.of(field), Optional.empty());
+    public static StudiedQuantity ofField(String field) {
+        return account(QuantityKind.FIELD, Optional.of(field), Optional.empty());
     }
 
     /** Bytes of a kind. */
-    public static Quantity ofKind(String kind) {
-        return account(Kind.KIND, Optional.empty(), Optional.of(kind));
+    public static StudiedQuantity ofKind(String kind) {
+        return account(QuantityKind.KIND, Optional.empty(), Optional.of(kind));
     }
 
-    private static Quantity account(Kind is, Optional<String> field, Optional<String> kind) {
-        return new Quantity(
+    private static StudiedQuantity account(QuantityKind is, Optional<String> field, Optional<String> kind) {
+        return new StudiedQuantity(
                 Optional.empty(),
                 is,
                 Optional.empty(),
@@ -79,8 +80,8 @@ public final class Quantities {
     }
 
     /** A figure that the source prints. */
-    public static Quantity published(Kind is, String file, String column, boolean inverse) {
-        return new Quantity(
+    public static StudiedQuantity published(QuantityKind is, String file, String column, boolean inverse) {
+        return new StudiedQuantity(
                 Optional.empty(),
                 is,
                 Optional.empty(),
@@ -91,13 +92,13 @@ public final class Quantities {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(new Quantity.Printed(file, column, inverse)),
+                Optional.of(new StudiedQuantity.Printed(file, column, inverse)),
                 List.of());
     }
 
     /** A figure under several conditions. */
-    public static Quantity under(Kind is, Case... cases) {
-        return new Quantity(
+    public static StudiedQuantity under(QuantityKind is, Case... cases) {
+        return new StudiedQuantity(
                 Optional.empty(),
                 is,
                 Optional.empty(),

@@ -11,11 +11,11 @@ import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Sample;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.source.PublishedTable;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,7 @@ public final class StudyRuns {
 
     private final List<String> groups;
     private final Optional<Parameters> parameters;
-    private final List<Line> lines = new ArrayList<>();
+    private final List<StudyLine> lines = new ArrayList<>();
     private final List<Cell> cells = new ArrayList<>();
 
     private StudyRuns(List<String> groups, Optional<Parameters> parameters) {
@@ -57,7 +57,7 @@ public final class StudyRuns {
     }
 
     /** A line, which has no figures yet. */
-    public StudyRuns line(Line line) {
+    public StudyRuns line(StudyLine line) {
         lines.add(line);
         return this;
     }
@@ -137,25 +137,26 @@ public final class StudyRuns {
     }
 
     private static Trial trial(String codec, Task task) {
-        return new Trial("made-up", Line.variant(codec), task);
+        return new Trial("made-up", StudyLine.variant(codec), task);
     }
 
-    public List<Line> lines() {
+    public List<StudyLine> lines() {
         return List.copyOf(lines);
     }
 
     /** Returns the figures of {@link Quantities#ALL}. */
-    public Figures figures() {
+    public StudyFigures figures() {
         return figures(Map.of());
     }
 
-    public Figures figures(Map<String, PublishedTable> tables) {
-        return new Figures(lines, Quantities.ALL, tables, Map.of(STEP, run()));
+    public StudyFigures figures(Map<String, PublishedTable> tables) {
+        return new StudyFigures(lines, Quantities.ALL, tables, Map.of(STEP, run()));
     }
 
     /** Returns a line's figure; empty where there is none. */
-    public Optional<Sample> sample(Quantity quantity, String line) {
-        return new Figures(lines, Map.of("figure", quantity), Map.of(), Map.of(STEP, run())).sample("figure", line);
+    public Optional<Sample> sample(StudiedQuantity quantity, String line) {
+        return new StudyFigures(lines, Map.of("figure", quantity), Map.of(), Map.of(STEP, run()))
+                .sample("figure", line);
     }
 
     public Run run() {

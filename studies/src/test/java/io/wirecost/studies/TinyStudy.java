@@ -7,11 +7,11 @@ import io.wirecost.studies.page.Section;
 import io.wirecost.studies.rule.Above;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Incomparable;
+import io.wirecost.studies.source.PublishedFigure;
 import io.wirecost.studies.source.PublishedTable;
-import io.wirecost.studies.source.Quantity;
-import io.wirecost.studies.source.Quantity.Kind;
-import io.wirecost.studies.source.Span;
-import io.wirecost.studies.source.Step;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudiedQuantity.QuantityKind;
+import io.wirecost.studies.source.StudyStep;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,11 +29,13 @@ public final class TinyStudy {
     static final int FULL = 4000;
 
     private static final String TABLE = "table.csv";
-    private static final Map<String, Quantity> FIGURES = Map.of(
-            "bytes", Quantities.of(Kind.SIZE),
+    private static final Map<String, StudiedQuantity> FIGURES = Map.of(
+            "bytes", Quantities.of(QuantityKind.SIZE),
             "both",
                     Quantities.under(
-                            Kind.SIZE, Quantities.step("own", StudyRuns.STEP), Quantities.step("other", "other")));
+                            QuantityKind.SIZE,
+                            Quantities.step("own", StudyRuns.STEP),
+                            Quantities.step("other", "other")));
 
     private TinyStudy() {}
 
@@ -55,8 +57,8 @@ public final class TinyStudy {
                 List.of(new Study.Page("tiny", "Tiny", List.of(sections))));
     }
 
-    private static Step step(String name, Map<String, String> quick, Map<String, String> full) {
-        return new Step(name, "Sizes", List.of(), List.of(), false, Map.of(), quick, full);
+    private static StudyStep step(String name, Map<String, String> quick, Map<String, String> full) {
+        return new StudyStep(name, "Sizes", List.of(), List.of(), false, Map.of(), quick, full);
     }
 
     private static Map<String, String> messages(int messages) {
@@ -64,10 +66,10 @@ public final class TinyStudy {
     }
 
     private static PublishedTable published() {
-        Map<String, Map<String, Span>> rows = new LinkedHashMap<>();
-        rows.put("A", Map.of("size", new Span(100, 100)));
-        rows.put(HOSTILE, Map.of("size", new Span(300, 300)));
-        rows.put("C", Map.of("size", new Span(50, 50)));
+        Map<String, Map<String, PublishedFigure>> rows = new LinkedHashMap<>();
+        rows.put("A", Map.of("size", new PublishedFigure(100, 100)));
+        rows.put(HOSTILE, Map.of("size", new PublishedFigure(300, 300)));
+        rows.put("C", Map.of("size", new PublishedFigure(50, 50)));
         return new PublishedTable(List.of("size"), rows);
     }
 

@@ -3,7 +3,7 @@ package io.wirecost.workloads;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.workloads.parameter.Settings;
+import io.wirecost.workloads.parameter.ParameterValues;
 import java.util.List;
 
 /** A built-in schema with a generator of realistic values. */
@@ -16,12 +16,12 @@ public interface Workload {
     Schema schema();
 
     /** Values of the parameters that the workload's data depend on; none for a workload without parameters. */
-    default Settings settings() {
-        return Settings.of();
+    default ParameterValues settings() {
+        return ParameterValues.of();
     }
 
     /** Returns the same workload with other values of its parameters. */
-    default Workload with(Settings others) {
+    default Workload with(ParameterValues others) {
         if (!others.parameters().isEmpty()) {
             throw new IllegalArgumentException(name() + " has no parameters");
         }

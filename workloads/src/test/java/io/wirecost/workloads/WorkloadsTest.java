@@ -6,7 +6,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.builtin.Workloads;
-import io.wirecost.workloads.parameter.Parameter;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -35,7 +35,7 @@ class WorkloadsTest {
     @Test
     void other_settings_give_other_data() {
         for (Workload workload : Workloads.all()) {
-            for (Parameter parameter : workload.settings().parameters()) {
+            for (WorkloadParameter parameter : workload.settings().parameters()) {
                 Workload other = workload.with(workload.settings().with(parameter.name(), neighbour(parameter)));
 
                 assertThat(other.dataset(1).checksum())
@@ -45,7 +45,7 @@ class WorkloadsTest {
         }
     }
 
-    private static int neighbour(Parameter parameter) {
+    private static int neighbour(WorkloadParameter parameter) {
         int next = parameter.standard() + 1;
         return parameter.takes(next) ? next : parameter.standard() - 1;
     }

@@ -8,7 +8,7 @@ import java.util.List;
 /** Collects the spans of a message in any order. */
 public final class AccountBuilder {
     private final byte[] bytes;
-    private final List<Span> spans = new ArrayList<>();
+    private final List<ByteSpan> spans = new ArrayList<>();
 
     /** @param bytes of the message */
     public AccountBuilder(byte[] bytes) {
@@ -16,9 +16,9 @@ public final class AccountBuilder {
     }
 
     /** Claims bytes for one thing. */
-    public void add(Stretch stretch, Place place, ByteKind kind) {
+    public void add(ByteStretch stretch, BytePlace place, ByteKind kind) {
         if (stretch.length() > 0) {
-            spans.add(new Span(stretch, place, kind));
+            spans.add(new ByteSpan(stretch, place, kind));
         }
     }
 
@@ -42,9 +42,9 @@ public final class AccountBuilder {
 
     private ByteAccount account(boolean padded) throws UnreadableBytes {
         spans.sort(Comparator.comparingInt(span -> span.stretch().offset()));
-        List<Span> covering = new ArrayList<>();
+        List<ByteSpan> covering = new ArrayList<>();
         int end = 0;
-        for (Span span : spans) {
+        for (ByteSpan span : spans) {
             fill(end, span.stretch().offset(), padded, covering);
             append(span, covering);
             end = span.stretch().end();
@@ -53,7 +53,7 @@ public final class AccountBuilder {
         return new ByteAccount(bytes.length, covering);
     }
 
-    private void fill(int from, int to, boolean padded, List<Span> covering) throws UnreadableBytes {
+    private void fill(int from, int to, boolean padded, List<ByteSpan> covering) throws UnreadableBytes {
         if (to < from) {
             throw new UnreadableBytes(to, "it belongs to two values");
         }
@@ -63,14 +63,14 @@ public final class AccountBuilder {
             }
         }
         if (to > from) {
-            Place before = covering.isEmpty()
-                    ? Place.MESSAGE
+            BytePlace before = covering.isEmpty()
+                    ? BytePlace.MESSAGE
                     : covering.get(covering.size() - 1).place();
-            append(new Span(new Stretch(from, to - from), before, ByteKind.PADDING), covering);
+            append(new ByteSpan(new ByteStretch(from, to - from), before, ByteKind.PADDING), covering);
         }
     }
 
-    private static void append(Span span, List<Span> covering) {
+    private static void append(ByteSpan span, List<ByteSpan> covering) {
         int last = covering.size() - 1;
         if (last >= 0 && covering.get(last).goesOnIn(span)) {
             covering.set(last, covering.get(last).and(span));

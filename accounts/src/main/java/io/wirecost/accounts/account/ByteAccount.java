@@ -12,12 +12,12 @@ import java.util.Map;
  * @param sizeBytes of the message
  * @param spans in the order of the bytes, without gaps or overlaps
  */
-public record ByteAccount(int sizeBytes, List<Span> spans) {
+public record ByteAccount(int sizeBytes, List<ByteSpan> spans) {
     /** @throws IllegalArgumentException if a byte belongs to no span or to two */
     public ByteAccount {
         spans = List.copyOf(spans);
         int end = 0;
-        for (Span span : spans) {
+        for (ByteSpan span : spans) {
             if (span.stretch().offset() != end || span.stretch().length() <= 0) {
                 throw new IllegalArgumentException("the span behind byte %d is %s".formatted(end, span));
             }
@@ -36,8 +36,8 @@ public record ByteAccount(int sizeBytes, List<Span> spans) {
     }
 
     /** Returns the bytes of each place, in the order of their first bytes. */
-    public Map<Place, Map<ByteKind, Long>> bytesByPlace() {
-        Map<Place, Map<ByteKind, Long>> bytes = new LinkedHashMap<>();
+    public Map<BytePlace, Map<ByteKind, Long>> bytesByPlace() {
+        Map<BytePlace, Map<ByteKind, Long>> bytes = new LinkedHashMap<>();
         spans.forEach(span -> bytes.computeIfAbsent(span.place(), place -> new EnumMap<>(ByteKind.class))
                 .merge(span.kind(), (long) span.stretch().length(), Long::sum));
         return bytes;

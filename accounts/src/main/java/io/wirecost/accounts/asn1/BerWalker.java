@@ -1,7 +1,7 @@
 package io.wirecost.accounts.asn1;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.slots.Slots;
 import io.wirecost.accounts.walk.ByteReader;
@@ -49,7 +49,7 @@ public final class BerWalker implements Walker {
                 new Shape.Nested(lowered.root().origin()),
                 new Type.RecordRef(lowered.schema().root().name()),
                 in,
-                Place.MESSAGE);
+                BytePlace.MESSAGE);
         in.requireEnd();
         return new Walked(account.build(), (RecordValue) value);
     }
@@ -77,19 +77,19 @@ public final class BerWalker implements Walker {
             return number;
         }
 
-        void tag(ByteReader in, Place place) throws UnreadableBytes {
+        void tag(ByteReader in, BytePlace place) throws UnreadableBytes {
             number(in);
             account.add(in.stretch(), place, ByteKind.TAG);
         }
 
-        ByteReader content(ByteReader in, Place place) throws UnreadableBytes {
+        ByteReader content(ByteReader in, BytePlace place) throws UnreadableBytes {
             int first = in.next();
             long length = first < LONG_LENGTH ? first : in.bigEndian(Math.min(first - LONG_LENGTH, Long.BYTES));
             account.add(in.stretch(), place, ByteKind.LENGTH);
             return in.part(length);
         }
 
-        Object sequence(Message message, ByteReader in, Place place) throws UnreadableBytes {
+        Object sequence(Message message, ByteReader in, BytePlace place) throws UnreadableBytes {
             Object[] values = new Object[message.slots().size()];
             while (in.hasNext()) {
                 component(message, in, place, values);
@@ -97,19 +97,20 @@ public final class BerWalker implements Walker {
             return Slots.assembled(message, Arrays.asList(values));
         }
 
-        private void component(Message message, ByteReader in, Place place, Object[] values) throws UnreadableBytes {
+        private void component(Message message, ByteReader in, BytePlace place, Object[] values)
+                throws UnreadableBytes {
             long number = number(in);
             if (number >= values.length) {
                 throw in.unreadable("the schema has no component " + number);
             }
             Slot slot = message.slots().get((int) number);
-            Place of = Slots.place(message, slot, place);
+            BytePlace of = Slots.place(message, slot, place);
             account.add(in.stretch(), of, ByteKind.TAG);
             values[(int) number] = value(slot.shape(), slot.type(), in, of);
         }
 
         /** Reads a value whose tag is not that of a component: a CHOICE has the tag of its branch. */
-        Object untagged(Shape shape, Type type, ByteReader in, Place place) throws UnreadableBytes {
+        Object untagged(Shape shape, Type type, ByteReader in, BytePlace place) throws UnreadableBytes {
             Optional<Message> union = shape.asNested().map(lowered::message).filter(Message::isUnion);
             if (union.isEmpty()) {
                 tag(in, Slots.around(shape, place));
@@ -121,7 +122,7 @@ public final class BerWalker implements Walker {
         }
 
         /** Reads a value behind its tag. */
-        private Object value(Shape shape, Type type, ByteReader in, Place place) throws UnreadableBytes {
+        private Object value(Shape shape, Type type, ByteReader in, BytePlace place) throws UnreadableBytes {
             ByteReader content = content(in, Slots.around(shape, place));
             return shape.matchWithoutMaps(
                     leaf -> leaf(leaf.type(), content, place),
@@ -129,8 +130,8 @@ public final class BerWalker implements Walker {
                     listed -> list(listed.element(), type, content, place));
         }
 
-        private Object list(Shape element, Type type, ByteReader in, Place place) throws UnreadableBytes {
-            Place of = Slots.elementPlace(element, place);
+        private Object list(Shape element, Type type, ByteReader in, BytePlace place) throws UnreadableBytes {
+            BytePlace of = Slots.elementPlace(element, place);
             List<Object> elements = new ArrayList<>();
             while (in.hasNext()) {
                 elements.add(untagged(element, Slots.element(type), in, of));
@@ -138,13 +139,13 @@ public final class BerWalker implements Walker {
             return Slots.listed(type, elements);
         }
 
-        private Object leaf(Type.Leaf type, ByteReader in, Place place) throws UnreadableBytes {
+        private Object leaf(Type.Leaf type, ByteReader in, BytePlace place) throws UnreadableBytes {
             byte[] content = in.rest();
             account.add(in.stretch(), place, ByteKind.PAYLOAD);
             return carried.value(type, carrier(Carrier.of(type).kind(), content));
         }
 
-        private Object carrier(Carrier.Kind kind, byte[] content) {
+        private Object carrier(Carrier.CarrierKind kind, byte[] content) {
             return switch (kind) {
                 case BOOLEAN -> content[0] != 0;
                 case INT, LONG, ENUM -> new BigInteger(content).longValueExact();

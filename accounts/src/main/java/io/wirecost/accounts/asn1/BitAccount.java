@@ -2,8 +2,8 @@ package io.wirecost.accounts.asn1;
 
 import io.wirecost.accounts.account.AccountBuilder;
 import io.wirecost.accounts.account.ByteAccount;
-import io.wirecost.accounts.account.Place;
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.BytePlace;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.core.run.ByteKind;
 import java.util.ArrayList;
@@ -17,7 +17,7 @@ final class BitAccount {
     private final List<Claim> claims = new ArrayList<>();
     private long end;
 
-    private record Claim(long from, long to, Place place, ByteKind kind) {
+    private record Claim(long from, long to, BytePlace place, ByteKind kind) {
         /** How many bits of a byte are claimed. */
         long bits(int offset) {
             return Math.min(to, (offset + 1L) * Byte.SIZE) - Math.max(from, (long) offset * Byte.SIZE);
@@ -25,7 +25,7 @@ final class BitAccount {
     }
 
     /** Claims all bits from the last claim to this bit. */
-    void claimTo(long bit, Place place, ByteKind kind) {
+    void claimTo(long bit, BytePlace place, ByteKind kind) {
         if (bit > end) {
             claims.add(new Claim(end, bit, place, kind));
             end = bit;
@@ -33,7 +33,7 @@ final class BitAccount {
     }
 
     ByteAccount of(byte[] message) throws UnreadableBytes {
-        claimTo((long) message.length * Byte.SIZE, Place.MESSAGE, ByteKind.PADDING);
+        claimTo((long) message.length * Byte.SIZE, BytePlace.MESSAGE, ByteKind.PADDING);
         AccountBuilder account = new AccountBuilder(message);
         int at = 0;
         for (int offset = 0; offset < message.length; offset++) {
@@ -44,7 +44,7 @@ final class BitAccount {
             for (int i = at + 1; i < claims.size() && claims.get(i).from < (offset + 1L) * Byte.SIZE; i++) {
                 owner = claims.get(i).bits(offset) > owner.bits(offset) ? claims.get(i) : owner;
             }
-            account.add(new Stretch(offset, 1), owner.place, owner.kind);
+            account.add(new ByteStretch(offset, 1), owner.place, owner.kind);
         }
         return account.build();
     }

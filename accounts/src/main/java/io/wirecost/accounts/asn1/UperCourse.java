@@ -1,6 +1,6 @@
 package io.wirecost.accounts.asn1;
 
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.slots.Slots;
 import io.wirecost.accounts.walk.Carried;
@@ -33,23 +33,23 @@ final class UperCourse {
         this.carried = new Carried(lowered.schema());
     }
 
-    private void claim(Place place, ByteKind kind) {
+    private void claim(BytePlace place, ByteKind kind) {
         account.claimTo(in.bit(), place, kind);
     }
 
-    Object message(Message message, Place place) throws UnreadableBytes {
+    Object message(Message message, BytePlace place) throws UnreadableBytes {
         return message.isUnion() ? choice(message, place) : sequence(message, place);
     }
 
     /** The number of the branch that is there, and its value. */
-    private Object choice(Message union, Place place) throws UnreadableBytes {
+    private Object choice(Message union, BytePlace place) throws UnreadableBytes {
         List<Slot> branches = union.slots();
         int number = (int) in.bits(UperTypes.indexBits(branches.size()));
         if (number >= branches.size()) {
             throw new UnreadableBytes((int) (in.bit() / Byte.SIZE), "the schema has no branch " + number);
         }
         Slot branch = branches.get(number);
-        Place of = Slots.place(union, branch, place);
+        BytePlace of = Slots.place(union, branch, place);
         claim(of, ByteKind.TAG);
         Object[] values = new Object[branches.size()];
         values[number] = value(branch.shape(), branch.type(), of);
@@ -57,7 +57,7 @@ final class UperCourse {
     }
 
     /** A bit for each component that may lack, then those that are there. */
-    private Object sequence(Message message, Place place) throws UnreadableBytes {
+    private Object sequence(Message message, BytePlace place) throws UnreadableBytes {
         List<Slot> slots = message.slots();
         boolean[] present = new boolean[slots.size()];
         for (int i = 0; i < present.length; i++) {
@@ -75,14 +75,14 @@ final class UperCourse {
         return Slots.assembled(message, Arrays.asList(values));
     }
 
-    private Object value(Shape shape, Type type, Place place) throws UnreadableBytes {
+    private Object value(Shape shape, Type type, BytePlace place) throws UnreadableBytes {
         return shape.matchWithoutMaps(
                 leaf -> leaf(leaf.type(), place),
                 nested -> message(lowered.message(nested), place),
                 listed -> list(listed.element(), type, place));
     }
 
-    private Object list(Shape element, Type type, Place place) throws UnreadableBytes {
+    private Object list(Shape element, Type type, BytePlace place) throws UnreadableBytes {
         List<Object> elements = new ArrayList<>();
         long length;
         do {
@@ -94,13 +94,13 @@ final class UperCourse {
         return Slots.listed(type, elements);
     }
 
-    private long length(Place place) throws UnreadableBytes {
+    private long length(BytePlace place) throws UnreadableBytes {
         long length = in.length();
         claim(place, ByteKind.LENGTH);
         return length;
     }
 
-    private Object leaf(Type.Leaf type, Place place) throws UnreadableBytes {
+    private Object leaf(Type.Leaf type, BytePlace place) throws UnreadableBytes {
         Object carrier = switch (Carrier.of(type).kind()) {
             case BOOLEAN -> in.bits(1) == 1;
             case INT -> (long) ((int) in.bits(Integer.SIZE) ^ Integer.MIN_VALUE);
@@ -119,7 +119,7 @@ final class UperCourse {
         return carried.value(type, carrier);
     }
 
-    private byte[] bytes(Place place) throws UnreadableBytes {
+    private byte[] bytes(BytePlace place) throws UnreadableBytes {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         long length;
         do {
@@ -131,7 +131,7 @@ final class UperCourse {
     }
 
     /** The octets of X.690 8.5: none for zero, one for what is no number, else an odd mantissa and a power of 2. */
-    private double real(Place place) throws UnreadableBytes {
+    private double real(BytePlace place) throws UnreadableBytes {
         byte[] octets = in.bytes(length(place));
         if (octets.length < 2) {
             return octets.length == 0 ? 0 : special(octets[0]);

@@ -1,6 +1,6 @@
 package io.wirecost.accounts.asn1;
 
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.Walked;
 import io.wirecost.accounts.walk.Walker;
@@ -25,7 +25,8 @@ public final class UperWalker implements Walker {
     @Override
     public Walked walk(byte[] message) throws UnreadableBytes {
         BitAccount account = new BitAccount();
-        Object value = new UperCourse(lowered, new BitReader(message), account).message(lowered.root(), Place.MESSAGE);
+        Object value =
+                new UperCourse(lowered, new BitReader(message), account).message(lowered.root(), BytePlace.MESSAGE);
         return new Walked(account.of(message), (RecordValue) value);
     }
 }

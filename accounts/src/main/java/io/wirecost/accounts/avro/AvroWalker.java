@@ -1,7 +1,7 @@
 package io.wirecost.accounts.avro;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.accounts.walk.Carried;
@@ -33,7 +33,7 @@ public final class AvroWalker implements Walker {
     @Override
     public Walked walk(byte[] message) throws UnreadableBytes {
         Course course = new Course(new ByteReader(message), new AccountBuilder(message));
-        RecordValue value = course.record(schema.root().name(), Place.MESSAGE);
+        RecordValue value = course.record(schema.root().name(), BytePlace.MESSAGE);
         course.in.requireEnd();
         return new Walked(course.account.build(), value);
     }
@@ -56,11 +56,11 @@ public final class AvroWalker implements Walker {
             this.account = account;
         }
 
-        private void claim(Place place, ByteKind kind) {
+        private void claim(BytePlace place, ByteKind kind) {
             account.add(in.stretch(), place, kind);
         }
 
-        RecordValue record(String name, Place place) throws UnreadableBytes {
+        RecordValue record(String name, BytePlace place) throws UnreadableBytes {
             List<Object> values = new ArrayList<>();
             for (Field field : schema.record(name).fields()) {
                 values.add(value(field.type(), place.field(field.name())));
@@ -68,7 +68,7 @@ public final class AvroWalker implements Walker {
             return new RecordValue(values);
         }
 
-        private Object value(Type type, Place place) throws UnreadableBytes {
+        private Object value(Type type, BytePlace place) throws UnreadableBytes {
             return switch (type.form()) {
                 case LEAF -> leaf(type, place);
                 case RECORD -> isUnion(type) ? union(type, 0, place) : record(type.name(), place);
@@ -80,7 +80,7 @@ public final class AvroWalker implements Walker {
         }
 
         /** @param first the index of the first branch: behind null, if the value may be absent */
-        private RecordValue union(Type type, int first, Place place) throws UnreadableBytes {
+        private RecordValue union(Type type, int first, BytePlace place) throws UnreadableBytes {
             List<Field> branches = schema.record(type.name()).fields();
             int branch = Math.toIntExact(in.zigZag()) - first;
             claim(place, branch < 0 ? ByteKind.PRESENCE : ByteKind.TAG);
@@ -93,13 +93,13 @@ public final class AvroWalker implements Walker {
             return RecordValue.of(values);
         }
 
-        private Object optional(Type type, Place place) throws UnreadableBytes {
+        private Object optional(Type type, BytePlace place) throws UnreadableBytes {
             long branch = in.varint();
             claim(place, ByteKind.PRESENCE);
             return branch == 0 ? null : value(type, place);
         }
 
-        private List<Object> list(Type element, Place place) throws UnreadableBytes {
+        private List<Object> list(Type element, BytePlace place) throws UnreadableBytes {
             List<Object> list = new ArrayList<>();
             for (long left = count(place); left > 0; left = count(place)) {
                 for (; left > 0; left--) {
@@ -109,7 +109,7 @@ public final class AvroWalker implements Walker {
             return list;
         }
 
-        private Map<String, Object> map(Type value, Place place) throws UnreadableBytes {
+        private Map<String, Object> map(Type value, BytePlace place) throws UnreadableBytes {
             Map<String, Object> map = new LinkedHashMap<>();
             for (long left = count(place); left > 0; left = count(place)) {
                 for (; left > 0; left--) {
@@ -121,7 +121,7 @@ public final class AvroWalker implements Walker {
         }
 
         /** The items of the next block; 0 behind the last one. A negative count has the block's bytes behind it. */
-        private long count(Place place) throws UnreadableBytes {
+        private long count(BytePlace place) throws UnreadableBytes {
             long count = in.zigZag();
             if (count < 0) {
                 in.varint();
@@ -130,7 +130,7 @@ public final class AvroWalker implements Walker {
             return Math.abs(count);
         }
 
-        private Object leaf(Type type, Place place) throws UnreadableBytes {
+        private Object leaf(Type type, BytePlace place) throws UnreadableBytes {
             Object carrier = switch (type.kind()) {
                 case NULL -> null;
                 case BOOLEAN -> in.next() != 0;
@@ -148,7 +148,7 @@ public final class AvroWalker implements Walker {
             return carried.value(type, carrier);
         }
 
-        private byte[] bytes(Place place) throws UnreadableBytes {
+        private byte[] bytes(BytePlace place) throws UnreadableBytes {
             long length = in.zigZag();
             claim(place, ByteKind.LENGTH);
             return in.next(length);

@@ -3,8 +3,8 @@ package io.wirecost.accounts.capnproto;
 import static io.wirecost.accounts.capnproto.Segments.WORD;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.BytePlace;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.capnproto.Segments.Pointer;
 import io.wirecost.accounts.slots.Slots;
@@ -46,28 +46,28 @@ final class CapnprotoCourse {
     }
 
     RecordValue root() throws UnreadableBytes {
-        return (RecordValue) nested(lowered.root(), segments.starts().get(0), Place.MESSAGE, Place.MESSAGE);
+        return (RecordValue) nested(lowered.root(), segments.starts().get(0), BytePlace.MESSAGE, BytePlace.MESSAGE);
     }
 
-    private void claim(long offset, long length, Place place, ByteKind kind) {
-        account.add(new Stretch((int) offset, (int) length), place, kind);
+    private void claim(long offset, long length, BytePlace place, ByteKind kind) {
+        account.add(new ByteStretch((int) offset, (int) length), place, kind);
     }
 
     /** @param at of the pointer to the struct */
-    private Object nested(Message message, long at, Place place, Place around) throws UnreadableBytes {
+    private Object nested(Message message, long at, BytePlace place, BytePlace around) throws UnreadableBytes {
         Pointer pointer = segments.follow(at, around, account);
         return pointer.isNull()
                 ? null
                 : struct(message, pointer.target(), pointer.dataWords(), pointer.pointers(), place, around);
     }
 
-    private Object struct(Message message, long at, int dataWords, int pointers, Place place, Place around)
+    private Object struct(Message message, long at, int dataWords, int pointers, BytePlace place, BytePlace around)
             throws UnreadableBytes {
         Struct struct = structs.get(message);
         DataSection data = new DataSection(bytes, at, dataWords);
         Object[] values = new Object[struct.members().size()];
         for (Struct.Member member : struct.tag().isPresent() ? chosen(struct, data, place) : struct.members()) {
-            Place of = Slots.place(message, member.slot(), place);
+            BytePlace of = Slots.place(message, member.slot(), place);
             OptionalInt bits = types.dataBits(member.value().shape());
             int number = member.value().offset();
             Object value = null;
@@ -84,7 +84,7 @@ final class CapnprotoCourse {
     }
 
     /** The branch that a union's tag names. */
-    private static List<Struct.Member> chosen(Struct union, DataSection data, Place place) throws UnreadableBytes {
+    private static List<Struct.Member> chosen(Struct union, DataSection data, BytePlace place) throws UnreadableBytes {
         int tag = union.tag().getAsInt();
         long number = data.number(Struct.TAG_BITS, tag);
         if (number >= union.members().size()) {
@@ -95,7 +95,7 @@ final class CapnprotoCourse {
         return List.of(branch);
     }
 
-    private Object stored(Struct.Member member, int bits, DataSection data, Place place) throws UnreadableBytes {
+    private Object stored(Struct.Member member, int bits, DataSection data, BytePlace place) throws UnreadableBytes {
         boolean present = member.presence().isEmpty()
                 || data.take(1, member.presence().get().offset(), place, ByteKind.PRESENCE) != 0;
         boolean held = present && !(member.slot().type() == Type.Primitive.NULL);
@@ -116,7 +116,7 @@ final class CapnprotoCourse {
     }
 
     /** What stands behind a pointer. */
-    private Object behind(Shape shape, Type type, long at, Place place) throws UnreadableBytes {
+    private Object behind(Shape shape, Type type, long at, BytePlace place) throws UnreadableBytes {
         return shape.matchWithoutMaps(
                 leaf -> {
                     byte[] found = text(leaf, at, place);
@@ -127,19 +127,19 @@ final class CapnprotoCourse {
     }
 
     /** Text has a zero behind it, which the list counts. */
-    private byte[] text(Shape.Leaf leaf, long at, Place place) throws UnreadableBytes {
+    private byte[] text(Shape.Leaf leaf, long at, BytePlace place) throws UnreadableBytes {
         Pointer pointer = segments.follow(at, place, account);
         if (pointer.isNull()) {
             return null;
         }
-        long end = Carrier.of(leaf.type()).kind() == Carrier.Kind.STRING && pointer.count() > 0 ? 1 : 0;
+        long end = Carrier.of(leaf.type()).kind() == Carrier.CarrierKind.STRING && pointer.count() > 0 ? 1 : 0;
         long length = pointer.count() - end;
         claim(pointer.target(), length, place, ByteKind.PAYLOAD);
         claim(pointer.target() + length, end, place, ByteKind.FRAME);
         return bytes.bytes(pointer.target(), length);
     }
 
-    private Object list(Shape element, Type type, long at, Place place) throws UnreadableBytes {
+    private Object list(Shape element, Type type, long at, BytePlace place) throws UnreadableBytes {
         Pointer pointer = segments.follow(at, place, account);
         if (pointer.isNull()) {
             return null;
@@ -154,7 +154,7 @@ final class CapnprotoCourse {
         return Slots.listed(type, elements);
     }
 
-    private List<Object> scalars(Shape element, int bits, Pointer pointer, Place place) throws UnreadableBytes {
+    private List<Object> scalars(Shape element, int bits, Pointer pointer, BytePlace place) throws UnreadableBytes {
         List<Object> elements = new ArrayList<>();
         Shape.Leaf leaf = element.asLeaf().orElseThrow();
         for (long i = 0; i < pointer.count(); i++) {
@@ -166,12 +166,12 @@ final class CapnprotoCourse {
     }
 
     /** The structs of a list stand behind a word that tells their number and size. */
-    private List<Object> structs(Shape.Nested element, Pointer pointer, Place place) throws UnreadableBytes {
+    private List<Object> structs(Shape.Nested element, Pointer pointer, BytePlace place) throws UnreadableBytes {
         Pointer tag = new Pointer(bytes.unsigned(pointer.target(), WORD), 0);
         claim(pointer.target(), WORD, place, ByteKind.LENGTH);
         long count = tag.bits() >>> 2 & 0x3fffffff;
         long size = (tag.dataWords() + (long) tag.pointers()) * WORD;
-        Place of = Slots.elementPlace(element, place);
+        BytePlace of = Slots.elementPlace(element, place);
         List<Object> elements = new ArrayList<>();
         for (long i = 0; i < count; i++) {
             elements.add(struct(
@@ -185,7 +185,7 @@ final class CapnprotoCourse {
         return elements;
     }
 
-    private List<Object> pointers(Shape element, Type type, Pointer pointer, Place place) throws UnreadableBytes {
+    private List<Object> pointers(Shape element, Type type, Pointer pointer, BytePlace place) throws UnreadableBytes {
         List<Object> elements = new ArrayList<>();
         for (long i = 0; i < pointer.count(); i++) {
             elements.add(behind(element, type, pointer.target() + i * WORD, place));

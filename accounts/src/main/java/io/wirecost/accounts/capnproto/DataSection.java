@@ -1,8 +1,8 @@
 package io.wirecost.accounts.capnproto;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.BytePlace;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteView;
 import io.wirecost.core.run.ByteKind;
@@ -11,13 +11,13 @@ import io.wirecost.core.run.ByteKind;
 final class DataSection {
     private final ByteView bytes;
     private final long start;
-    private final Place[] places;
+    private final BytePlace[] places;
     private final ByteKind[] kinds;
 
     DataSection(ByteView bytes, long start, int words) {
         this.bytes = bytes;
         this.start = start;
-        this.places = new Place[words * Segments.WORD];
+        this.places = new BytePlace[words * Segments.WORD];
         this.kinds = new ByteKind[places.length];
     }
 
@@ -26,7 +26,7 @@ final class DataSection {
      *
      * @param offset in units of its own size
      */
-    long take(int bits, int offset, Place place, ByteKind kind) throws UnreadableBytes {
+    long take(int bits, int offset, BytePlace place, ByteKind kind) throws UnreadableBytes {
         long first = (long) bits * offset / Byte.SIZE;
         if (first >= places.length) {
             return 0;
@@ -60,10 +60,11 @@ final class DataSection {
     }
 
     /** Claims all bytes; those of no field are padding of the struct. */
-    void claim(Place struct, AccountBuilder account) {
+    void claim(BytePlace struct, AccountBuilder account) {
         for (int i = 0; i < places.length; i++) {
             boolean free = places[i] == null;
-            account.add(new Stretch((int) start + i, 1), free ? struct : places[i], free ? ByteKind.PADDING : kinds[i]);
+            account.add(
+                    new ByteStretch((int) start + i, 1), free ? struct : places[i], free ? ByteKind.PADDING : kinds[i]);
         }
     }
 }

@@ -1,8 +1,8 @@
 package io.wirecost.accounts.capnproto;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.BytePlace;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteView;
 import io.wirecost.core.run.ByteKind;
@@ -31,7 +31,7 @@ record Segments(ByteView bytes, List<Long> starts) {
             starts.add(start);
             start += bytes.unsigned((i + 1L) * Integer.BYTES, Integer.BYTES) * WORD;
         }
-        account.add(new Stretch(0, (int) table), Place.MESSAGE, ByteKind.FRAME);
+        account.add(new ByteStretch(0, (int) table), BytePlace.MESSAGE, ByteKind.FRAME);
         return new Segments(bytes, starts);
     }
 
@@ -60,7 +60,7 @@ record Segments(ByteView bytes, List<Long> starts) {
     }
 
     /** Follows the pointer at an offset. The pads that a far pointer needs are claimed as it is. */
-    Pointer follow(long at, Place place, AccountBuilder account) throws UnreadableBytes {
+    Pointer follow(long at, BytePlace place, AccountBuilder account) throws UnreadableBytes {
         long bits = word(at, place, account);
         if ((bits & 3) != FAR) {
             return new Pointer(bits, at + WORD + ((int) bits >> 2) * (long) WORD);
@@ -73,9 +73,9 @@ record Segments(ByteView bytes, List<Long> starts) {
         return new Pointer(word(pad + WORD, place, account), content);
     }
 
-    private long word(long at, Place place, AccountBuilder account) throws UnreadableBytes {
+    private long word(long at, BytePlace place, AccountBuilder account) throws UnreadableBytes {
         long bits = bytes.unsigned(at, WORD);
-        account.add(new Stretch((int) at, WORD), place, ByteKind.POINTER);
+        account.add(new ByteStretch((int) at, WORD), place, ByteKind.POINTER);
         return bits;
     }
 

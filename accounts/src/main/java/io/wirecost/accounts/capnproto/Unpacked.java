@@ -2,9 +2,9 @@ package io.wirecost.accounts.capnproto;
 
 import io.wirecost.accounts.account.AccountBuilder;
 import io.wirecost.accounts.account.ByteAccount;
-import io.wirecost.accounts.account.Place;
-import io.wirecost.accounts.account.Span;
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.BytePlace;
+import io.wirecost.accounts.account.ByteSpan;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
@@ -58,8 +58,8 @@ record Unpacked(byte[] packed, byte[] bytes, List<Integer> origins) {
 
     /** Returns the account of the packed bytes. What only packing needs is the frame of its word. */
     ByteAccount packed(ByteAccount unpacked) throws UnreadableBytes {
-        Span[] spans = new Span[unpacked.sizeBytes()];
-        for (Span span : unpacked.spans()) {
+        ByteSpan[] spans = new ByteSpan[unpacked.sizeBytes()];
+        for (ByteSpan span : unpacked.spans()) {
             for (int i = span.stretch().offset(); i < span.stretch().end(); i++) {
                 spans[i] = span;
             }
@@ -67,9 +67,9 @@ record Unpacked(byte[] packed, byte[] bytes, List<Integer> origins) {
         AccountBuilder account = new AccountBuilder(packed);
         for (int i = 0; i < origins.size(); i++) {
             int origin = origins.get(i);
-            Span span = spans[origin < 0 ? -origin - 1 : origin];
-            Place place = span.place();
-            account.add(new Stretch(i, 1), place, origin < 0 ? ByteKind.FRAME : span.kind());
+            ByteSpan span = spans[origin < 0 ? -origin - 1 : origin];
+            BytePlace place = span.place();
+            account.add(new ByteStretch(i, 1), place, origin < 0 ? ByteKind.FRAME : span.kind());
         }
         return account.build();
     }

@@ -1,8 +1,8 @@
 package io.wirecost.accounts.flatbuffers;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.BytePlace;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.slots.Slots;
 import io.wirecost.accounts.walk.ByteView;
@@ -44,22 +44,22 @@ final class FlatbuffersCourse {
     }
 
     RecordValue root() throws UnreadableBytes {
-        return (RecordValue) table(lowered.root(), follow(0, Place.MESSAGE), Place.MESSAGE, Place.MESSAGE);
+        return (RecordValue) table(lowered.root(), follow(0, BytePlace.MESSAGE), BytePlace.MESSAGE, BytePlace.MESSAGE);
     }
 
-    private void claim(long offset, long length, Place place, ByteKind kind) {
-        account.add(new Stretch((int) offset, (int) length), place, kind);
+    private void claim(long offset, long length, BytePlace place, ByteKind kind) {
+        account.add(new ByteStretch((int) offset, (int) length), place, kind);
     }
 
     /** Where an offset leads to. */
-    private long follow(long at, Place place) throws UnreadableBytes {
+    private long follow(long at, BytePlace place) throws UnreadableBytes {
         long to = at + bytes.unsigned(at, OFFSET_BYTES);
         claim(at, OFFSET_BYTES, place, ByteKind.POINTER);
         return to;
     }
 
     /** @param around the place of what the table itself costs */
-    private Object table(Message message, long at, Place place, Place around) throws UnreadableBytes {
+    private Object table(Message message, long at, BytePlace place, BytePlace around) throws UnreadableBytes {
         long vtable = at - bytes.signed(at, OFFSET_BYTES);
         claim(at, OFFSET_BYTES, around, ByteKind.POINTER);
         long size = bytes.unsigned(vtable, ENTRY_BYTES);
@@ -73,7 +73,7 @@ final class FlatbuffersCourse {
         for (int i = 0; i < message.slots().size(); i++) {
             long offset = offset(vtable, i);
             Slot slot = message.slots().get(i);
-            Place of = Slots.place(message, slot, place);
+            BytePlace of = Slots.place(message, slot, place);
             values.add(offset == 0 ? omitted(slot) : value(slot.shape(), slot.type(), at + offset, of));
         }
         return Slots.assembled(message, values);
@@ -86,14 +86,14 @@ final class FlatbuffersCourse {
     }
 
     /** The number of the branch, from 1, and its table. */
-    private Object union(Message union, long at, long vtable, Place place) throws UnreadableBytes {
+    private Object union(Message union, long at, long vtable, BytePlace place) throws UnreadableBytes {
         long type = at + offset(vtable, 0);
         int number = (int) bytes.unsigned(type, 1) - 1;
         if (number < 0 || number >= union.slots().size()) {
             throw new UnreadableBytes((int) type, "the schema has no branch " + (number + 1));
         }
         Slot branch = union.slots().get(number);
-        Place of = Slots.place(union, branch, place);
+        BytePlace of = Slots.place(union, branch, place);
         claim(type, 1, of, ByteKind.TAG);
         Object[] values = new Object[union.slots().size()];
         values[number] = value(branch.shape(), branch.type(), at + offset(vtable, 1), of);
@@ -110,20 +110,20 @@ final class FlatbuffersCourse {
                                 listed -> null);
     }
 
-    private Object value(Shape shape, Type type, long at, Place place) throws UnreadableBytes {
+    private Object value(Shape shape, Type type, long at, BytePlace place) throws UnreadableBytes {
         return shape.matchWithoutMaps(
                 leaf -> leaf(leaf, at, place),
                 nested -> {
-                    Place around = Slots.around(nested, place);
+                    BytePlace around = Slots.around(nested, place);
                     return table(lowered.message(nested), follow(at, around), place, around);
                 },
                 listed -> vector(listed.element(), type, follow(at, place), place));
     }
 
-    private Object vector(Shape element, Type type, long at, Place place) throws UnreadableBytes {
+    private Object vector(Shape element, Type type, long at, BytePlace place) throws UnreadableBytes {
         long size = length(at, place);
         int each = FlatType.of(lowered, element).sizeBytes();
-        Place of = Slots.elementPlace(element, place);
+        BytePlace of = Slots.elementPlace(element, place);
         List<Object> elements = new ArrayList<>();
         for (long i = 0; i < size; i++) {
             elements.add(value(element, type.present().contained().orElseThrow(), at + OFFSET_BYTES + i * each, of));
@@ -131,17 +131,17 @@ final class FlatbuffersCourse {
         return Slots.listed(type, elements);
     }
 
-    private long length(long at, Place place) throws UnreadableBytes {
+    private long length(long at, BytePlace place) throws UnreadableBytes {
         long length = bytes.unsigned(at, OFFSET_BYTES);
         claim(at, OFFSET_BYTES, place, ByteKind.LENGTH);
         return length;
     }
 
-    private Object leaf(Shape.Leaf leaf, long at, Place place) throws UnreadableBytes {
+    private Object leaf(Shape.Leaf leaf, long at, BytePlace place) throws UnreadableBytes {
         FlatType type = FlatType.of(lowered, leaf);
-        Carrier.Kind kind = Carrier.of(leaf.type()).kind();
+        Carrier.CarrierKind kind = Carrier.of(leaf.type()).kind();
         if (!type.isScalar()) {
-            return carried.value(leaf.type(), bytes(follow(at, place), kind == Carrier.Kind.STRING, place));
+            return carried.value(leaf.type(), bytes(follow(at, place), kind == Carrier.CarrierKind.STRING, place));
         }
         claim(at, type.sizeBytes(), place, ByteKind.PAYLOAD);
         long number = bytes.signed(at, type.sizeBytes());
@@ -156,7 +156,7 @@ final class FlatbuffersCourse {
         return carried.value(leaf.type(), carrier);
     }
 
-    private byte[] bytes(long at, boolean ended, Place place) throws UnreadableBytes {
+    private byte[] bytes(long at, boolean ended, BytePlace place) throws UnreadableBytes {
         long length = length(at, place);
         long first = at + OFFSET_BYTES;
         byte[] value = bytes.bytes(first, length);

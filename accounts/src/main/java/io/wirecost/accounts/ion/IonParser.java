@@ -26,7 +26,7 @@ public final class IonParser {
     private static final int NULL = 15;
 
     private final ByteReader in;
-    private final Symbols symbols = new Symbols();
+    private final IonSymbols symbols = new IonSymbols();
 
     private IonParser(byte[] message) {
         this.in = new ByteReader(message);

@@ -1,7 +1,7 @@
 package io.wirecost.accounts.java;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
@@ -21,7 +21,7 @@ final class BlockReader {
     }
 
     /** Reads bytes for one thing; the head of a block that begins in between belongs to the same place. */
-    byte[] read(long length, Place place, ByteKind kind) throws UnreadableBytes {
+    byte[] read(long length, BytePlace place, ByteKind kind) throws UnreadableBytes {
         byte[] bytes = new byte[checked(length)];
         for (int i = 0; i < bytes.length; i++) {
             if (left == 0) {

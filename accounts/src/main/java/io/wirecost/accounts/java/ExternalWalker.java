@@ -1,7 +1,7 @@
 package io.wirecost.accounts.java;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.accounts.walk.Carried;
@@ -39,20 +39,20 @@ public final class ExternalWalker implements Walker {
         ByteReader in = new ByteReader(message);
         head(in, account);
         RecordValue value =
-                new Course(new BlockReader(in, account)).record(schema.root().name(), Place.MESSAGE);
+                new Course(new BlockReader(in, account)).record(schema.root().name(), BytePlace.MESSAGE);
         in.rest();
-        account.add(in.stretch(), Place.MESSAGE, ByteKind.FRAME);
+        account.add(in.stretch(), BytePlace.MESSAGE, ByteKind.FRAME);
         return new Walked(account.build(), value);
     }
 
     /** The header, the name of the class, its version, flags and no fields, its end and no superclass. */
     private static void head(ByteReader in, AccountBuilder account) throws UnreadableBytes {
         in.next(HEADER_BYTES + 2);
-        account.add(in.stretch(), Place.MESSAGE, ByteKind.FRAME);
+        account.add(in.stretch(), BytePlace.MESSAGE, ByteKind.FRAME);
         in.next(in.bigEndian(Short.BYTES));
-        account.add(in.stretch(), Place.MESSAGE, ByteKind.NAME);
+        account.add(in.stretch(), BytePlace.MESSAGE, ByteKind.NAME);
         in.next(Long.BYTES + 1 + Short.BYTES + 2);
-        account.add(in.stretch(), Place.MESSAGE, ByteKind.FRAME);
+        account.add(in.stretch(), BytePlace.MESSAGE, ByteKind.FRAME);
     }
 
     /** One object. */
@@ -63,7 +63,7 @@ public final class ExternalWalker implements Walker {
             this.in = in;
         }
 
-        RecordValue record(String name, Place place) throws UnreadableBytes {
+        RecordValue record(String name, BytePlace place) throws UnreadableBytes {
             List<Object> values = new ArrayList<>();
             for (Field field : schema.record(name).fields()) {
                 values.add(value(field.type(), place.field(field.name())));
@@ -71,7 +71,7 @@ public final class ExternalWalker implements Walker {
             return new RecordValue(values);
         }
 
-        private Object value(Type type, Place place) throws UnreadableBytes {
+        private Object value(Type type, BytePlace place) throws UnreadableBytes {
             return switch (type.form()) {
                 case LEAF -> type == Type.Primitive.NULL ? null : leaf((Type.Leaf) type, place);
                 case RECORD -> record(type.name(), place);
@@ -81,12 +81,12 @@ public final class ExternalWalker implements Walker {
             };
         }
 
-        private int length(Place place) throws UnreadableBytes {
+        private int length(BytePlace place) throws UnreadableBytes {
             return ByteBuffer.wrap(in.read(Integer.BYTES, place, ByteKind.LENGTH))
                     .getInt();
         }
 
-        private List<Object> list(Type element, Place place) throws UnreadableBytes {
+        private List<Object> list(Type element, BytePlace place) throws UnreadableBytes {
             List<Object> list = new ArrayList<>();
             for (int left = length(place); left > 0; left--) {
                 list.add(value(element, place.element()));
@@ -94,7 +94,7 @@ public final class ExternalWalker implements Walker {
             return list;
         }
 
-        private Map<String, Object> map(Type value, Place place) throws UnreadableBytes {
+        private Map<String, Object> map(Type value, BytePlace place) throws UnreadableBytes {
             Map<String, Object> map = new LinkedHashMap<>();
             for (int left = length(place); left > 0; left--) {
                 String key = (String) leaf(Type.Primitive.STRING, place.key());
@@ -103,8 +103,8 @@ public final class ExternalWalker implements Walker {
             return map;
         }
 
-        private Object leaf(Type.Leaf type, Place place) throws UnreadableBytes {
-            Carrier.Kind kind = Carrier.of(type).kind();
+        private Object leaf(Type.Leaf type, BytePlace place) throws UnreadableBytes {
+            Carrier.CarrierKind kind = Carrier.of(type).kind();
             OptionalInt size = size(type, kind);
             byte[] bytes = in.read(size.isPresent() ? size.getAsInt() : length(place), place, ByteKind.PAYLOAD);
             ByteBuffer numbers = ByteBuffer.wrap(bytes);
@@ -122,7 +122,7 @@ public final class ExternalWalker implements Walker {
     }
 
     /** The bytes of a value whose length is not written. */
-    private static OptionalInt size(Type.Leaf type, Carrier.Kind kind) {
+    private static OptionalInt size(Type.Leaf type, Carrier.CarrierKind kind) {
         return switch (kind) {
             case BOOLEAN -> OptionalInt.of(1);
             case INT, FLOAT -> OptionalInt.of(Integer.BYTES);

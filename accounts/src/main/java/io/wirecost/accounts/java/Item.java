@@ -1,6 +1,6 @@
 package io.wirecost.accounts.java;
 
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.tree.Part;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,6 +36,10 @@ record Item(List<Part> parts, String className, Object value, Map<String, Item> 
     }
 
     int offset() {
-        return parts.stream().map(Part::stretch).mapToInt(Stretch::offset).min().orElse(0);
+        return parts.stream()
+                .map(Part::stretch)
+                .mapToInt(ByteStretch::offset)
+                .min()
+                .orElse(0);
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.accounts.java;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.tree.Part;
 import io.wirecost.accounts.walk.Walked;
@@ -33,7 +33,8 @@ public final class ObjectsWalker implements Walker {
     @Override
     public Walked walk(byte[] message) throws UnreadableBytes {
         AccountBuilder account = new AccountBuilder(message);
-        RecordValue value = new Course(account).record(schema.root(), new StreamReader(message).root(), Place.MESSAGE);
+        RecordValue value =
+                new Course(account).record(schema.root(), new StreamReader(message).root(), BytePlace.MESSAGE);
         return new Walked(account.build(), value);
     }
 
@@ -45,22 +46,22 @@ public final class ObjectsWalker implements Walker {
             this.account = account;
         }
 
-        private void claim(Item item, Place place, UnaryOperator<ByteKind> kinds) {
+        private void claim(Item item, BytePlace place, UnaryOperator<ByteKind> kinds) {
             for (Part part : item.parts()) {
                 account.add(part.stretch(), place, kinds.apply(part.kind()));
             }
         }
 
-        private void claim(Item item, Place place) {
+        private void claim(Item item, BytePlace place) {
             claim(item, place, UnaryOperator.identity());
         }
 
         /** Claims what an object holds that is no part of its value. */
-        private void claimRest(Item item, Place place, ByteKind kind) {
+        private void claimRest(Item item, BytePlace place, ByteKind kind) {
             claim(item, place, own -> own == ByteKind.PAYLOAD ? kind : own);
         }
 
-        RecordValue record(RecordDefinition record, Item item, Place place) throws UnreadableBytes {
+        RecordValue record(RecordDefinition record, Item item, BytePlace place) throws UnreadableBytes {
             claim(item, place);
             List<Object> values = new ArrayList<>();
             for (Field field : record.fields()) {
@@ -73,7 +74,7 @@ public final class ObjectsWalker implements Walker {
             return new RecordValue(values);
         }
 
-        private Object value(Type type, Item item, Place place) throws UnreadableBytes {
+        private Object value(Type type, Item item, BytePlace place) throws UnreadableBytes {
             if (item.isNull()) {
                 claim(item, place);
                 return null;
@@ -88,7 +89,7 @@ public final class ObjectsWalker implements Walker {
         }
 
         /** A list tells its size in a field and in what it writes itself. */
-        private List<Object> list(Type element, Item item, Place place) throws UnreadableBytes {
+        private List<Object> list(Type element, Item item, BytePlace place) throws UnreadableBytes {
             sizes(item, place);
             List<Object> list = new ArrayList<>();
             for (Item each : item.written().subList(1, item.written().size())) {
@@ -97,7 +98,7 @@ public final class ObjectsWalker implements Walker {
             return list;
         }
 
-        private Map<String, Object> map(Type value, Item item, Place place) throws UnreadableBytes {
+        private Map<String, Object> map(Type value, Item item, BytePlace place) throws UnreadableBytes {
             sizes(item, place);
             Map<String, Object> map = new LinkedHashMap<>();
             for (int i = 1; i < item.written().size(); i += 2) {
@@ -108,13 +109,13 @@ public final class ObjectsWalker implements Walker {
             return map;
         }
 
-        private void sizes(Item item, Place place) {
+        private void sizes(Item item, BytePlace place) {
             claim(item, place);
             item.fields().values().forEach(field -> claimRest(field, place, ByteKind.LENGTH));
             claimRest(item.written().get(0), place, ByteKind.LENGTH);
         }
 
-        private Object leaf(Type type, Item item, Place place) {
+        private Object leaf(Type type, Item item, BytePlace place) {
             claim(item, place);
             boolean boxed = item.value() == null && item.fields().containsKey("value");
             Item held = boxed ? item.fields().get("value") : item;
@@ -135,7 +136,7 @@ public final class ObjectsWalker implements Walker {
             };
         }
 
-        private Object time(Item item, Place place) {
+        private Object time(Item item, BytePlace place) {
             claim(item.written().get(0), place);
             return JdkValues.time((byte[]) item.written().get(0).value());
         }

@@ -1,7 +1,7 @@
 package io.wirecost.accounts.protobuf;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
@@ -23,7 +23,7 @@ final class HintedLeaf {
     }
 
     /** A number, a boolean, an instant, or the seconds of a duration. */
-    Object read(ProtoKind kind, ByteReader in, Place place) throws UnreadableBytes {
+    Object read(ProtoKind kind, ByteReader in, BytePlace place) throws UnreadableBytes {
         if (kind.isMessage()) {
             return message(kind, in, place);
         }
@@ -66,7 +66,7 @@ final class HintedLeaf {
         return new BigDecimal(Long.toUnsignedString(bits));
     }
 
-    private Object message(ProtoKind kind, ByteReader in, Place place) throws UnreadableBytes {
+    private Object message(ProtoKind kind, ByteReader in, BytePlace place) throws UnreadableBytes {
         long length = in.varint();
         account.add(in.stretch(), place, ByteKind.LENGTH);
         ByteReader part = in.part(length);

@@ -1,7 +1,7 @@
 package io.wirecost.accounts.protobuf;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.slots.Slots;
 import io.wirecost.accounts.walk.ByteReader;
@@ -42,7 +42,7 @@ final class ProtobufCourse {
         this.hinted = new HintedLeaf(account);
     }
 
-    Object message(Message message, ByteReader in, Place place) throws UnreadableBytes {
+    Object message(Message message, ByteReader in, BytePlace place) throws UnreadableBytes {
         Map<Slot, List<Object>> found = new HashMap<>();
         while (in.hasNext()) {
             long tag = in.varint();
@@ -53,7 +53,7 @@ final class ProtobufCourse {
                     .orElseThrow(() -> in.unreadable("the schema has no field " + number));
             ProtoHint hint = hints.of(message, slot);
             boolean delimited = (tag & (1 << WIRE_TYPE_BITS) - 1) == LENGTH_DELIMITED;
-            Place of = Slots.place(message, slot, place);
+            BytePlace of = Slots.place(message, slot, place);
             account.add(in.stretch(), of, ByteKind.TAG);
             found.computeIfAbsent(slot, s -> new ArrayList<>())
                     .addAll(occurrence(slot.shape(), hint, delimited, in, of));
@@ -66,7 +66,7 @@ final class ProtobufCourse {
     }
 
     /** What stands behind a tag: a value, or elements of a list. */
-    private List<Object> occurrence(Shape shape, ProtoHint hint, boolean delimited, ByteReader in, Place place)
+    private List<Object> occurrence(Shape shape, ProtoHint hint, boolean delimited, ByteReader in, BytePlace place)
             throws UnreadableBytes {
         return switch (shape.kind()) {
             case LEAF, NESTED -> one(shape, hint, in, place);
@@ -78,13 +78,13 @@ final class ProtobufCourse {
         };
     }
 
-    private List<Object> one(Shape shape, ProtoHint hint, ByteReader in, Place place) throws UnreadableBytes {
+    private List<Object> one(Shape shape, ProtoHint hint, ByteReader in, BytePlace place) throws UnreadableBytes {
         List<Object> one = new ArrayList<>();
         one.add(single(shape, hint, in, place));
         return one;
     }
 
-    private Object single(Shape shape, ProtoHint hint, ByteReader in, Place place) throws UnreadableBytes {
+    private Object single(Shape shape, ProtoHint hint, ByteReader in, BytePlace place) throws UnreadableBytes {
         return shape.matchElement(
                 leaf -> leaf(leaf.type(), hint.kind(), in, place),
                 nested -> message(lowered.message(nested), part(in, Slots.around(shape, place)), place));
@@ -100,7 +100,7 @@ final class ProtobufCourse {
                 .isPresent();
     }
 
-    private List<Object> packed(Shape element, ProtoHint hint, ByteReader in, Place place) throws UnreadableBytes {
+    private List<Object> packed(Shape element, ProtoHint hint, ByteReader in, BytePlace place) throws UnreadableBytes {
         List<Object> elements = new ArrayList<>();
         ByteReader part = part(in, place);
         while (part.hasNext()) {
@@ -109,7 +109,7 @@ final class ProtobufCourse {
         return elements;
     }
 
-    private Object pair(Shape value, ProtoHint hint, ByteReader in, Place place) throws UnreadableBytes {
+    private Object pair(Shape value, ProtoHint hint, ByteReader in, BytePlace place) throws UnreadableBytes {
         ByteReader part = part(in, place.value());
         Map<Long, Object> found = new HashMap<>();
         while (part.hasNext()) {
@@ -122,19 +122,19 @@ final class ProtobufCourse {
         return new Object[] {found.getOrDefault(1L, ""), held};
     }
 
-    private ByteReader part(ByteReader in, Place place) throws UnreadableBytes {
+    private ByteReader part(ByteReader in, BytePlace place) throws UnreadableBytes {
         long length = in.varint();
         account.add(in.stretch(), place, ByteKind.LENGTH);
         return in.part(length);
     }
 
-    private Object key(ProtoKind kind, ByteReader in, Place place) throws UnreadableBytes {
+    private Object key(ProtoKind kind, ByteReader in, BytePlace place) throws UnreadableBytes {
         return kind == ProtoKind.USUAL
                 ? leaf(Type.Primitive.STRING, kind, in, place)
                 : hinted.read(kind, in, place).toString();
     }
 
-    private Object leaf(Type.Leaf type, ProtoKind kind, ByteReader in, Place place) throws UnreadableBytes {
+    private Object leaf(Type.Leaf type, ProtoKind kind, ByteReader in, BytePlace place) throws UnreadableBytes {
         return switch (kind) {
             case USUAL -> leaf(type, in, place);
             case FLOAT_VALUE, DOUBLE_VALUE, STRING_VALUE, BYTES_VALUE -> wrapped(type, in, place);
@@ -143,7 +143,7 @@ final class ProtobufCourse {
     }
 
     /** What a message of Protocol Buffers' own holds in its only field. */
-    private Object wrapped(Type.Leaf type, ByteReader in, Place place) throws UnreadableBytes {
+    private Object wrapped(Type.Leaf type, ByteReader in, BytePlace place) throws UnreadableBytes {
         ByteReader part = part(in, place);
         Object value = carried.value(type, Slots.omitted(new Shape.Leaf(type)));
         while (part.hasNext()) {
@@ -154,7 +154,7 @@ final class ProtobufCourse {
         return value;
     }
 
-    private Object leaf(Type.Leaf type, ByteReader in, Place place) throws UnreadableBytes {
+    private Object leaf(Type.Leaf type, ByteReader in, BytePlace place) throws UnreadableBytes {
         Object carrier = switch (Carrier.of(type).kind()) {
             case BOOLEAN -> in.varint() != 0;
             case INT -> (long) (int) in.varint();
@@ -207,7 +207,7 @@ final class ProtobufCourse {
         }
         return shape.matchElement(
                 leaf -> carried.value(leaf.type(), Slots.omitted(leaf)),
-                nested -> message(lowered.message(nested), new ByteReader(new byte[0]), Place.MESSAGE));
+                nested -> message(lowered.message(nested), new ByteReader(new byte[0]), BytePlace.MESSAGE));
     }
 
     private static Map<String, Object> map(List<Object> pairs) {

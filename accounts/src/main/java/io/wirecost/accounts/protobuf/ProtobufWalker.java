@@ -1,7 +1,7 @@
 package io.wirecost.accounts.protobuf;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.accounts.walk.Walked;
@@ -24,8 +24,8 @@ public final class ProtobufWalker implements Walker {
     @Override
     public Walked walk(byte[] message) throws UnreadableBytes {
         AccountBuilder account = new AccountBuilder(message);
-        Object value =
-                new ProtobufCourse(lowered, account).message(lowered.root(), new ByteReader(message), Place.MESSAGE);
+        Object value = new ProtobufCourse(lowered, account)
+                .message(lowered.root(), new ByteReader(message), BytePlace.MESSAGE);
         return new Walked(account.build(), (RecordValue) value);
     }
 }

@@ -1,6 +1,6 @@
 package io.wirecost.accounts.slots;
 
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
@@ -47,7 +47,7 @@ public final class Slots {
     }
 
     /** Returns the place of a slot of a message that stands at a place. */
-    public static Place place(Message message, Slot slot, Place place) {
+    public static BytePlace place(Message message, Slot slot, BytePlace place) {
         return switch (message.origin().kind()) {
             case RECORD -> place.field(slot.source());
             case BOX -> place;
@@ -60,12 +60,12 @@ public final class Slots {
     }
 
     /** Returns the place at which an element of a list is walked. */
-    public static Place elementPlace(Shape element, Place list) {
+    public static BytePlace elementPlace(Shape element, BytePlace list) {
         return isEntry(element) ? list : list.element();
     }
 
     /** Returns the place of the bytes around a value that is walked at a place. */
-    public static Place around(Shape shape, Place place) {
+    public static BytePlace around(Shape shape, BytePlace place) {
         return isEntry(shape) ? place.value() : place;
     }
 

@@ -1,7 +1,7 @@
 package io.wirecost.accounts.thrift;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.compiler.emit.Carrier;
@@ -19,7 +19,7 @@ final class BinaryProtocol extends Protocol {
     }
 
     @Override
-    boolean booleanField(Place place) throws UnreadableBytes {
+    boolean booleanField(BytePlace place) throws UnreadableBytes {
         claim(place, ByteKind.TAG);
         return booleanElement();
     }
@@ -30,20 +30,20 @@ final class BinaryProtocol extends Protocol {
     }
 
     @Override
-    long list(Place place) throws UnreadableBytes {
+    long list(BytePlace place) throws UnreadableBytes {
         in.next();
         claim(place, ByteKind.TAG);
         return size(place);
     }
 
     @Override
-    long map(Place place) throws UnreadableBytes {
+    long map(BytePlace place) throws UnreadableBytes {
         in.bigEndian(Short.BYTES);
         claim(place, ByteKind.TAG);
         return size(place);
     }
 
-    private long size(Place place) throws UnreadableBytes {
+    private long size(BytePlace place) throws UnreadableBytes {
         long size = length();
         claim(place, ByteKind.LENGTH);
         return size;
@@ -55,8 +55,8 @@ final class BinaryProtocol extends Protocol {
     }
 
     @Override
-    long integer(Carrier.Kind kind) throws UnreadableBytes {
-        return kind == Carrier.Kind.LONG ? in.bigEndian(Long.BYTES) : (int) in.bigEndian(Integer.BYTES);
+    long integer(Carrier.CarrierKind kind) throws UnreadableBytes {
+        return kind == Carrier.CarrierKind.LONG ? in.bigEndian(Long.BYTES) : (int) in.bigEndian(Integer.BYTES);
     }
 
     @Override

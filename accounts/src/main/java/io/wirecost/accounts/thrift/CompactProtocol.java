@@ -1,7 +1,7 @@
 package io.wirecost.accounts.thrift;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.compiler.emit.Carrier;
@@ -30,7 +30,7 @@ final class CompactProtocol extends Protocol {
     }
 
     @Override
-    boolean booleanField(Place place) {
+    boolean booleanField(BytePlace place) {
         return type == TRUE;
     }
 
@@ -40,7 +40,7 @@ final class CompactProtocol extends Protocol {
     }
 
     @Override
-    long list(Place place) throws UnreadableBytes {
+    long list(BytePlace place) throws UnreadableBytes {
         long size = in.next() >>> 4;
         if (size == LONG_SIZE) {
             size = in.varint();
@@ -50,7 +50,7 @@ final class CompactProtocol extends Protocol {
     }
 
     @Override
-    long map(Place place) throws UnreadableBytes {
+    long map(BytePlace place) throws UnreadableBytes {
         long size = in.varint();
         claim(place, ByteKind.LENGTH);
         if (size > 0) {
@@ -66,7 +66,7 @@ final class CompactProtocol extends Protocol {
     }
 
     @Override
-    long integer(Carrier.Kind kind) throws UnreadableBytes {
+    long integer(Carrier.CarrierKind kind) throws UnreadableBytes {
         return in.zigZag();
     }
 

@@ -1,7 +1,7 @@
 package io.wirecost.accounts.thrift;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.compiler.emit.Carrier;
@@ -20,7 +20,7 @@ abstract class Protocol {
         this.account = account;
     }
 
-    final void claim(Place place, ByteKind kind) {
+    final void claim(BytePlace place, ByteKind kind) {
         account.add(in.stretch(), place, kind);
     }
 
@@ -33,20 +33,20 @@ abstract class Protocol {
     abstract int field(int last) throws UnreadableBytes;
 
     /** Reads a boolean that is a field. */
-    abstract boolean booleanField(Place place) throws UnreadableBytes;
+    abstract boolean booleanField(BytePlace place) throws UnreadableBytes;
 
     /** Reads a boolean that is an element. */
     abstract boolean booleanElement() throws UnreadableBytes;
 
     /** Reads the head of a list; returns its size. */
-    abstract long list(Place place) throws UnreadableBytes;
+    abstract long list(BytePlace place) throws UnreadableBytes;
 
     /** Reads the head of a map; returns its size. */
-    abstract long map(Place place) throws UnreadableBytes;
+    abstract long map(BytePlace place) throws UnreadableBytes;
 
     abstract long length() throws UnreadableBytes;
 
-    abstract long integer(Carrier.Kind kind) throws UnreadableBytes;
+    abstract long integer(Carrier.CarrierKind kind) throws UnreadableBytes;
 
     abstract long doubleBits() throws UnreadableBytes;
 }

@@ -1,6 +1,6 @@
 package io.wirecost.accounts.thrift;
 
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.slots.Slots;
 import io.wirecost.accounts.walk.Carried;
@@ -30,7 +30,7 @@ final class ThriftCourse {
     }
 
     /** @param around place of the stop */
-    Object struct(Message message, Place place, Place around) throws UnreadableBytes {
+    Object struct(Message message, BytePlace place, BytePlace around) throws UnreadableBytes {
         Object[] values = new Object[message.slots().size()];
         int id = protocol.field(0);
         while (id != Protocol.STOP) {
@@ -45,10 +45,10 @@ final class ThriftCourse {
         return Slots.assembled(message, Arrays.asList(values));
     }
 
-    private Object field(Slot slot, Place place) throws UnreadableBytes {
+    private Object field(Slot slot, BytePlace place) throws UnreadableBytes {
         boolean isBoolean = slot.shape()
                 .asLeaf()
-                .filter(leaf -> Carrier.of(leaf.type()).kind() == Carrier.Kind.BOOLEAN)
+                .filter(leaf -> Carrier.of(leaf.type()).kind() == Carrier.CarrierKind.BOOLEAN)
                 .isPresent();
         if (isBoolean) {
             boolean value = protocol.booleanField(place);
@@ -59,7 +59,7 @@ final class ThriftCourse {
         return value(slot.shape(), slot.type(), place);
     }
 
-    private Object value(Shape shape, Type type, Place place) throws UnreadableBytes {
+    private Object value(Shape shape, Type type, BytePlace place) throws UnreadableBytes {
         return switch (shape.kind()) {
             case LEAF -> leaf(shape.type(), place);
             case NESTED -> struct(lowered.message(shape), place, Slots.around(shape, place));
@@ -68,7 +68,7 @@ final class ThriftCourse {
         };
     }
 
-    private Object list(Shape element, Type type, Place place) throws UnreadableBytes {
+    private Object list(Shape element, Type type, BytePlace place) throws UnreadableBytes {
         List<Object> elements = new ArrayList<>();
         for (long left = protocol.list(place); left > 0; left--) {
             elements.add(value(element, Slots.element(type), Slots.elementPlace(element, place)));
@@ -76,7 +76,7 @@ final class ThriftCourse {
         return Slots.listed(type, elements);
     }
 
-    private Map<String, Object> map(Shape held, Type type, Place place) throws UnreadableBytes {
+    private Map<String, Object> map(Shape held, Type type, BytePlace place) throws UnreadableBytes {
         Map<String, Object> map = new LinkedHashMap<>();
         for (long left = protocol.map(place); left > 0; left--) {
             String key = (String) leaf(Type.Primitive.STRING, place.key());
@@ -85,8 +85,8 @@ final class ThriftCourse {
         return map;
     }
 
-    private Object leaf(Type.Leaf type, Place place) throws UnreadableBytes {
-        Carrier.Kind kind = Carrier.of(type).kind();
+    private Object leaf(Type.Leaf type, BytePlace place) throws UnreadableBytes {
+        Carrier.CarrierKind kind = Carrier.of(type).kind();
         Object carrier = switch (kind) {
             case BOOLEAN -> protocol.booleanElement();
             case INT, LONG, ENUM -> protocol.integer(kind);

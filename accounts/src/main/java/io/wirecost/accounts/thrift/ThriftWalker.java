@@ -1,7 +1,7 @@
 package io.wirecost.accounts.thrift;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.accounts.walk.Walked;
@@ -38,7 +38,7 @@ public final class ThriftWalker implements Walker {
         AccountBuilder account = new AccountBuilder(message);
         ByteReader in = new ByteReader(message);
         Protocol protocol = compact ? new CompactProtocol(in, account) : new BinaryProtocol(in, account);
-        Object value = new ThriftCourse(lowered, protocol).struct(lowered.root(), Place.MESSAGE, Place.MESSAGE);
+        Object value = new ThriftCourse(lowered, protocol).struct(lowered.root(), BytePlace.MESSAGE, BytePlace.MESSAGE);
         in.requireEnd();
         return new Walked(account.build(), (RecordValue) value);
     }

@@ -1,6 +1,6 @@
 package io.wirecost.accounts.tree;
 
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
 import java.util.ArrayList;
@@ -17,12 +17,12 @@ public final class Parts {
 
     /** Takes the bytes that were read since the last part, if any. */
     public Parts add(ByteKind kind) {
-        Stretch stretch = in.stretch();
+        ByteStretch stretch = in.stretch();
         return stretch.length() > 0 ? add(stretch, kind) : this;
     }
 
     /** Takes bytes that were read elsewhere. */
-    public Parts add(Stretch stretch, ByteKind kind) {
+    public Parts add(ByteStretch stretch, ByteKind kind) {
         parts.add(new Part(stretch, kind));
         return this;
     }

@@ -1,7 +1,7 @@
 package io.wirecost.accounts.tree;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.tree.Node.Element;
 import io.wirecost.accounts.tree.Node.Entry;
@@ -35,42 +35,42 @@ final class SchemaFit {
     }
 
     RecordValue root(Node node) throws UnreadableBytes {
-        return record(schema.root(), node, Place.MESSAGE);
+        return record(schema.root(), node, BytePlace.MESSAGE);
     }
 
-    private void claim(List<Part> parts, Place place, UnaryOperator<ByteKind> kinds) {
+    private void claim(List<Part> parts, BytePlace place, UnaryOperator<ByteKind> kinds) {
         parts.forEach(part -> account.add(part.stretch(), place, kinds.apply(part.kind())));
     }
 
-    private void claim(List<Part> parts, Place place) {
+    private void claim(List<Part> parts, BytePlace place) {
         claim(parts, place, UnaryOperator.identity());
     }
 
-    private RecordValue record(RecordDefinition record, Node node, Place place) throws UnreadableBytes {
+    private RecordValue record(RecordDefinition record, Node node, BytePlace place) throws UnreadableBytes {
         claim(node.parts(), place, kind -> kind == ByteKind.PADDING ? kind : ByteKind.FRAME);
         return node.isSequence()
                 ? positional(record, node.sequence().elements(), place)
                 : named(record, node.mapping().entries(), place);
     }
 
-    private RecordValue positional(RecordDefinition record, List<Element> elements, Place place)
+    private RecordValue positional(RecordDefinition record, List<Element> elements, BytePlace place)
             throws UnreadableBytes {
         List<Object> values = new ArrayList<>();
         for (int i = 0; i < record.fields().size(); i++) {
             Field field = record.fields().get(i);
-            Place of = place.field(field.name());
+            BytePlace of = place.field(field.name());
             claim(elements.get(i).parts(), of);
             values.add(value(field.type(), elements.get(i).value(), of));
         }
         return new RecordValue(values);
     }
 
-    private RecordValue named(RecordDefinition record, List<Entry> entries, Place place) throws UnreadableBytes {
+    private RecordValue named(RecordDefinition record, List<Entry> entries, BytePlace place) throws UnreadableBytes {
         Object[] values = new Object[record.fields().size()];
         for (Entry entry : entries) {
             int index = index(record, entry);
             Field field = record.fields().get(index);
-            Place of = place.field(field.name());
+            BytePlace of = place.field(field.name());
             claim(entry.parts(), of);
             claim(entry.nameParts(), of, kind -> kind == ByteKind.PADDING ? kind : ByteKind.NAME);
             values[index] = value(field.type(), entry.value(), of);
@@ -90,7 +90,7 @@ final class SchemaFit {
         throw new UnreadableBytes(offset, record.name() + " has no field of this name");
     }
 
-    private Object value(Type type, Node node, Place place) throws UnreadableBytes {
+    private Object value(Type type, Node node, BytePlace place) throws UnreadableBytes {
         if (node.isAbsent()) {
             claim(node.parts(), place);
             return null;
@@ -104,12 +104,12 @@ final class SchemaFit {
         };
     }
 
-    private Object leaf(Type type, Node node, Place place) throws UnreadableBytes {
+    private Object leaf(Type type, Node node, BytePlace place) throws UnreadableBytes {
         claim(node.parts(), place);
         return carried.value(type, node.scalar().carrier());
     }
 
-    private List<Object> list(Type element, Node node, Place place) throws UnreadableBytes {
+    private List<Object> list(Type element, Node node, BytePlace place) throws UnreadableBytes {
         claim(node.parts(), place);
         List<Object> list = new ArrayList<>();
         for (Element each : node.sequence().elements()) {
@@ -119,7 +119,7 @@ final class SchemaFit {
         return list;
     }
 
-    private Map<String, Object> map(Type value, Node node, Place place) throws UnreadableBytes {
+    private Map<String, Object> map(Type value, Node node, BytePlace place) throws UnreadableBytes {
         claim(node.parts(), place);
         Map<String, Object> map = new LinkedHashMap<>();
         for (Entry entry : node.mapping().entries()) {

@@ -1,6 +1,6 @@
 package io.wirecost.accounts.walk;
 
-import io.wirecost.accounts.account.Stretch;
+import io.wirecost.accounts.account.ByteStretch;
 import io.wirecost.accounts.account.UnreadableBytes;
 import java.util.Arrays;
 
@@ -34,8 +34,8 @@ public final class ByteReader {
     }
 
     /** Returns the bytes that were read since the last call. */
-    public Stretch stretch() {
-        Stretch stretch = new Stretch(told, at - told);
+    public ByteStretch stretch() {
+        ByteStretch stretch = new ByteStretch(told, at - told);
         told = at;
         return stretch;
     }

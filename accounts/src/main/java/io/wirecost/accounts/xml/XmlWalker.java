@@ -1,7 +1,7 @@
 package io.wirecost.accounts.xml;
 
 import io.wirecost.accounts.account.AccountBuilder;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.slots.Slots;
 import io.wirecost.accounts.tree.Part;
@@ -36,7 +36,7 @@ public final class XmlWalker implements Walker {
     public Walked walk(byte[] message) throws UnreadableBytes {
         AccountBuilder account = new AccountBuilder(message);
         XmlElement root = new XmlReader(message).root();
-        Object value = new Course(account).message(lowered.root(), root, Place.MESSAGE, Place.MESSAGE);
+        Object value = new Course(account).message(lowered.root(), root, BytePlace.MESSAGE, BytePlace.MESSAGE);
         return new Walked(account.build(), (RecordValue) value);
     }
 
@@ -49,14 +49,14 @@ public final class XmlWalker implements Walker {
         }
 
         /** Text in an element with elements can only be white space. */
-        private void claim(XmlElement element, Place place, boolean holdsText) {
+        private void claim(XmlElement element, BytePlace place, boolean holdsText) {
             for (Part part : element.parts()) {
                 boolean space = part.kind() == ByteKind.PAYLOAD && !holdsText;
                 account.add(part.stretch(), place, space ? ByteKind.PADDING : part.kind());
             }
         }
 
-        Object message(Message message, XmlElement element, Place place, Place around) throws UnreadableBytes {
+        Object message(Message message, XmlElement element, BytePlace place, BytePlace around) throws UnreadableBytes {
             claim(element, around, false);
             List<List<XmlElement>> found = new ArrayList<>();
             message.slots().forEach(slot -> found.add(new ArrayList<>()));
@@ -81,7 +81,7 @@ public final class XmlWalker implements Walker {
                     child.parts().get(0).stretch().offset(), "the schema has no field for this element");
         }
 
-        private Object slot(Slot slot, List<XmlElement> found, Place place) throws UnreadableBytes {
+        private Object slot(Slot slot, List<XmlElement> found, BytePlace place) throws UnreadableBytes {
             if (slot.shape().asListed().isPresent()) {
                 return list(slot, slot.shape().asListed().get().element(), found, place);
             }
@@ -89,7 +89,7 @@ public final class XmlWalker implements Walker {
         }
 
         /** A map and a list that may be absent have an element around theirs. */
-        private Object list(Slot slot, Shape element, List<XmlElement> found, Place place) throws UnreadableBytes {
+        private Object list(Slot slot, Shape element, List<XmlElement> found, BytePlace place) throws UnreadableBytes {
             Type type = slot.type();
             boolean wrapped = type.isOptional() || type.present().isMap();
             if (wrapped && found.isEmpty()) {
@@ -107,7 +107,7 @@ public final class XmlWalker implements Walker {
             return Slots.listed(type, elements);
         }
 
-        private Object value(Shape shape, XmlElement element, Place place) throws UnreadableBytes {
+        private Object value(Shape shape, XmlElement element, BytePlace place) throws UnreadableBytes {
             return shape.matchElement(
                     leaf -> {
                         claim(element, place, true);

@@ -3,7 +3,7 @@ package io.wirecost.accounts.avro;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.walk.Walked;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -36,18 +36,18 @@ class AvroWalkerTest {
     void the_index_of_a_unions_branch_is_a_tag_and_that_of_null_tells_presence() throws Exception {
         // always: the second branch, length 1, 'a'; present: the first branch behind null, 3; absent: null
         Walked walked = new AvroWalker(SCHEMA).walk(HexFormat.of().parseHex("020261" + "0206" + "00"));
-        Map<Place, Map<ByteKind, Long>> places = walked.account().bytesByPlace();
+        Map<BytePlace, Map<ByteKind, Long>> places = walked.account().bytesByPlace();
 
         assertThat(walked.value().toString())
                 .isEqualTo(RecordValue.of(RecordValue.of(null, "a"), RecordValue.of(3, null), null)
                         .toString());
         assertThat(places)
                 .isEqualTo(Map.of(
-                        new Place("always"), Map.of(ByteKind.TAG, 1L),
-                        new Place("always.text"), Map.of(ByteKind.LENGTH, 1L, ByteKind.PAYLOAD, 1L),
-                        new Place("present"), Map.of(ByteKind.TAG, 1L),
-                        new Place("present.number"), Map.of(ByteKind.PAYLOAD, 1L),
-                        new Place("absent"), Map.of(ByteKind.PRESENCE, 1L)));
+                        new BytePlace("always"), Map.of(ByteKind.TAG, 1L),
+                        new BytePlace("always.text"), Map.of(ByteKind.LENGTH, 1L, ByteKind.PAYLOAD, 1L),
+                        new BytePlace("present"), Map.of(ByteKind.TAG, 1L),
+                        new BytePlace("present.number"), Map.of(ByteKind.PAYLOAD, 1L),
+                        new BytePlace("absent"), Map.of(ByteKind.PRESENCE, 1L)));
     }
 
     @Test

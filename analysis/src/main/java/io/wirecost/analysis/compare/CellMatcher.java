@@ -40,7 +40,7 @@ final class CellMatcher {
         before.keySet().stream()
                 .filter(trial -> !after.containsKey(trial))
                 .forEach(trial -> cells.add(CellChange.of(trial, ChangeVerdict.ONLY_BEFORE)));
-        return timesComparable ? new Judge(threshold).judge(cells) : cells;
+        return timesComparable ? new ChangeJudge(threshold).judge(cells) : cells;
     }
 
     private CellChange match(Cell then, Cell now) {

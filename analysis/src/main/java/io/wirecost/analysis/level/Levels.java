@@ -22,35 +22,37 @@ import java.util.stream.Stream;
  */
 record Levels(
         ReferenceEffect reference,
-        Map<Task, Map<Heat, Map<Integer, Double>>> passes,
-        Map<Task, Map<Heat, Double>> heats) {
+        Map<Task, Map<HeatSlices, Map<Integer, Double>>> passes,
+        Map<Task, Map<HeatSlices, Double>> heats) {
     /** @param cells of one runtime */
     static Levels of(List<Cell> cells) {
         ReferenceEffect reference = ReferenceEffect.of(cells);
-        Map<Task, Map<Heat, List<Worker>>> workers = cells.stream()
+        Map<Task, Map<HeatSlices, List<WorkerSlices>>> workers = cells.stream()
                 .flatMap(cell -> workers(cell, reference))
-                .collect(Collectors.groupingBy(worker -> worker.trial().task(), Collectors.groupingBy(Worker::heat)));
-        Map<Task, Map<Heat, Map<Integer, Double>>> passes = each(workers, heats -> each(heats, Levels::passes));
-        Map<Task, Map<Heat, Double>> heats = workers.entrySet().stream()
+                .collect(Collectors.groupingBy(
+                        worker -> worker.trial().task(), Collectors.groupingBy(WorkerSlices::heat)));
+        Map<Task, Map<HeatSlices, Map<Integer, Double>>> passes = each(workers, heats -> each(heats, Levels::passes));
+        Map<Task, Map<HeatSlices, Double>> heats = workers.entrySet().stream()
                 .collect(
                         Collectors.toMap(Map.Entry::getKey, task -> heats(task.getValue(), passes.get(task.getKey()))));
         return new Levels(reference, passes, heats);
     }
 
-    private static Stream<Worker> workers(Cell cell, ReferenceEffect reference) {
+    private static Stream<WorkerSlices> workers(Cell cell, ReferenceEffect reference) {
         return cell.figures(Speed.class).stream()
                 .flatMap(speed -> speed.workers().stream())
-                .filter(Worker::isLevelled)
-                .map(fork -> Worker.of(cell.trial(), fork, reference));
+                .filter(WorkerSlices::isLevelled)
+                .map(fork -> WorkerSlices.of(cell.trial(), fork, reference));
     }
 
-    private static Map<Integer, Double> passes(List<Worker> heat) {
+    private static Map<Integer, Double> passes(List<WorkerSlices> heat) {
         return AdditiveFit.allColumns(
                 heat.stream().flatMap(worker -> worker.entries().stream()).toList());
     }
 
-    private static Map<Heat, Double> heats(Map<Heat, List<Worker>> workers, Map<Heat, Map<Integer, Double>> passes) {
-        List<Entry<Variant, Heat>> entries = workers.values().stream()
+    private static Map<HeatSlices, Double> heats(
+            Map<HeatSlices, List<WorkerSlices>> workers, Map<HeatSlices, Map<Integer, Double>> passes) {
+        List<Entry<Variant, HeatSlices>> entries = workers.values().stream()
                 .flatMap(List::stream)
                 .map(worker ->
                         new Entry<>(worker.trial().codec(), worker.heat(), worker.mean(passes.get(worker.heat()))))
@@ -82,10 +84,10 @@ record Levels(
     }
 
     private Fork levelled(Trial trial, Fork fork) {
-        if (!Worker.isLevelled(fork)) {
+        if (!WorkerSlices.isLevelled(fork)) {
             return fork;
         }
-        Worker worker = Worker.of(trial, fork, reference);
+        WorkerSlices worker = WorkerSlices.of(trial, fork, reference);
         return worker.levelled(
                 passes.get(trial.task()).get(worker.heat()),
                 heats.get(trial.task()).getOrDefault(worker.heat(), 0.0));

@@ -3,7 +3,7 @@ package io.wirecost.analysis.link;
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.link.accuracy.Accuracy;
 import io.wirecost.analysis.link.accuracy.Curve;
-import io.wirecost.analysis.link.accuracy.Point;
+import io.wirecost.analysis.link.accuracy.LinkPoint;
 import io.wirecost.analysis.link.accuracy.Repeatability;
 import io.wirecost.analysis.link.accuracy.Uncertainty;
 import io.wirecost.analysis.link.crossing.Duels;
@@ -78,7 +78,7 @@ final class LinkStudies {
                         codec,
                         links.stream()
                                 .filter(link -> measured.get(link).containsKey(codec))
-                                .map(link -> new Point(
+                                .map(link -> new LinkPoint(
                                         link,
                                         measured.get(link).get(codec),
                                         predicted ? predict(codec, link) : OptionalDouble.empty()))

@@ -13,4 +13,4 @@ import java.util.Optional;
  * @param place absent where nothing may be ranked: in a smoke run, and for a cell that has too few forks or blocks
  * @param <S> {@link SpeedStatistics}, {@link SizeStatistics} or {@link PipelineStatistics}
  */
-public record Ranked<S>(Cell cell, S statistics, Optional<Place> place) {}
+public record Ranked<S>(Cell cell, S statistics, Optional<RankedCell> place) {}

@@ -144,7 +144,7 @@ public final class Ranking {
         List<Ranked<S>> rankable = sorted.stream()
                 .filter(cell -> interval.apply(cell.statistics()).isPresent())
                 .toList();
-        List<Place> places = Place.of(rankable.stream()
+        List<RankedCell> places = RankedCell.of(rankable.stream()
                 .map(cell -> interval.apply(cell.statistics()).orElseThrow())
                 .toList());
         List<Ranked<S>> lines = new ArrayList<>();

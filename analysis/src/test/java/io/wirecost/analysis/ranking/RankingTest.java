@@ -39,16 +39,17 @@ class RankingTest {
 
     @Test
     void a_tie_does_not_carry_over() {
-        assertThat(Place.of(List.of(new Interval(1, 3), new Interval(2, 5), new Interval(4, 6), new Interval(7, 8))))
-                .extracting(Place::label)
+        assertThat(RankedCell.of(
+                        List.of(new Interval(1, 3), new Interval(2, 5), new Interval(4, 6), new Interval(7, 8))))
+                .extracting(RankedCell::label)
                 .containsExactly("1=", "2=", "3=", "4");
     }
 
     @Test
     void a_wide_interval_is_tied_with_all_that_it_covers() {
-        List<Place> places = Place.of(List.of(new Interval(2, 3), new Interval(8, 9), new Interval(1, 100)));
-        assertThat(places).extracting(Place::label).containsExactly("1=", "2=", "3=");
-        assertThat(places).extracting(Place::first).containsExactly(true, false, true);
+        List<RankedCell> places = RankedCell.of(List.of(new Interval(2, 3), new Interval(8, 9), new Interval(1, 100)));
+        assertThat(places).extracting(RankedCell::label).containsExactly("1=", "2=", "3=");
+        assertThat(places).extracting(RankedCell::first).containsExactly(true, false, true);
     }
 
     @Test
@@ -137,7 +138,7 @@ class RankingTest {
 
     private static <S> List<String> labels(List<Ranked<S>> lines) {
         return lines.stream()
-                .map(line -> line.place().map(Place::label).orElse("-") + " "
+                .map(line -> line.place().map(RankedCell::label).orElse("-") + " "
                         + line.cell().trial().codec().name())
                 .toList();
     }

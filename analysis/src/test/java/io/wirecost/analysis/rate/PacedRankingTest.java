@@ -9,8 +9,8 @@ import static io.wirecost.analysis.rate.Paces.sustained;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
-import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage;
@@ -67,7 +67,8 @@ class PacedRankingTest {
         List<Ranked<SustainedRate>> ranked = PacedRanking.bySustainedRate(run, SOUGHT);
 
         assertThat(codecs(ranked).subList(0, 2)).containsExactlyInAnyOrder("fast", "as-fast");
-        assertThat(ranked.stream().map(line -> line.place().map(Place::label).orElse("-")))
+        assertThat(ranked.stream()
+                        .map(line -> line.place().map(RankedCell::label).orElse("-")))
                 .containsExactly("1=", "2=", "3");
     }
 
@@ -88,7 +89,7 @@ class PacedRankingTest {
         List<Ranked<PacedLatency>> ranked = PacedRanking.byLatency(run, GIVEN);
 
         assertThat(codecs(ranked)).containsExactly("quick", "late");
-        assertThat(ranked.get(0).place().map(Place::label)).contains("1");
+        assertThat(ranked.get(0).place().map(RankedCell::label)).contains("1");
         assertThat(ranked.get(1).statistics().sets()).isEqualTo(3);
         assertThat(ranked.get(1).statistics().sustained()).isEqualTo(2);
     }

@@ -3,7 +3,7 @@ package io.wirecost.analysis.ratio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.analysis.compare.ChangeVerdict;
-import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.analysis.compare.RunComparison;
 import io.wirecost.analysis.settling.Shape;
 import java.util.Random;
 import java.util.Set;
@@ -23,7 +23,7 @@ class FalseAlarmsTest {
         Random random = new Random(11);
         int alarms = 0;
         for (int i = 0; i < PAIRS; i++) {
-            Comparison comparison = Comparison.of(simulated.draw(random), simulated.draw(random), 0.05);
+            RunComparison comparison = RunComparison.of(simulated.draw(random), simulated.draw(random), 0.05);
             alarms += comparison.cells().stream().anyMatch(cell -> ALARMS.contains(cell.verdict())) ? 1 : 0;
         }
         System.out.printf("%s, %d rounds: %d of %d comparisons have a false alarm%n", shape, rounds, alarms, PAIRS);

@@ -4,7 +4,7 @@ import io.wirecost.analysis.advice.Advice;
 import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.RunPath;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.AdviceOptions;
 import io.wirecost.cli.options.FormOption;
 import io.wirecost.cli.options.RewrittenRecords;
@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         mixinStandardHelpOptions = true)
 public final class AdviseCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -50,7 +50,7 @@ public final class AdviseCommand implements Callable<Integer> {
     private FormOption form;
 
     /** @param around what the command finds around it */
-    public AdviseCommand(Surroundings around) {
+    public AdviseCommand(CommandSurroundings around) {
         this.around = around;
     }
 

@@ -1,7 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.compiler.build.CacheContents;
 import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.core.InputException;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         description = "Remove generated code that is kept between runs; the next run compiles it again.",
         mixinStandardHelpOptions = true)
 public final class CleanCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -33,7 +33,7 @@ public final class CleanCommand implements Callable<Integer> {
     private boolean quiet;
 
     /** @param around what the command finds around it */
-    public CleanCommand(Surroundings around) {
+    public CleanCommand(CommandSurroundings around) {
         this.around = around;
     }
 

@@ -1,17 +1,17 @@
 package io.wirecost.cli.command;
 
-import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.analysis.compare.RunComparison;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.RunPath;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.FormOption;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.compare.CompareDocument;
-import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
+import io.wirecost.results.ScriptJson;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
 public final class CompareCommand implements Callable<Integer> {
     private static final Pattern PERCENT = Pattern.compile("(\\d+(?:\\.\\d+)?)%");
 
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -58,7 +58,7 @@ public final class CompareCommand implements Callable<Integer> {
     private String threshold;
 
     /** @param around what the command finds around it */
-    public CompareCommand(Surroundings around) {
+    public CompareCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -69,16 +69,16 @@ public final class CompareCommand implements Callable<Integer> {
         Run earlier = problems.collect(() -> RunFile.read(RunPath.file(before)));
         Run later = problems.collect(() -> RunFile.read(RunPath.file(after)));
         problems.refuse();
-        Comparison comparison = Comparison.of(earlier, later, fraction);
+        RunComparison comparison = RunComparison.of(earlier, later, fraction);
         print(comparison);
         return comparison.hasRegression() ? ExitCode.CELL_FAILED : ExitCode.DONE;
     }
 
-    private void print(Comparison comparison) {
+    private void print(RunComparison comparison) {
         PrintWriter out = spec.commandLine().getOut();
         out.print(
                 output.json()
-                        ? Json.text(comparison)
+                        ? ScriptJson.text(comparison)
                         : form.render(
                                 CompareDocument.of(comparison, output.quiet()),
                                 "Two runs compared, wirecost",

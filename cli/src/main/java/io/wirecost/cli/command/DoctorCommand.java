@@ -9,7 +9,7 @@ import io.wirecost.cli.doctor.Machine.Tool;
 import io.wirecost.cli.doctor.MachineProbe;
 import io.wirecost.cli.doctor.RuntimeProbe;
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.CacheContents;
@@ -17,13 +17,13 @@ import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecId;
-import io.wirecost.document.Visible;
-import io.wirecost.document.text.Words;
+import io.wirecost.document.TerminalText;
+import io.wirecost.document.text.WrappedText;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.runtime.ForeignRuntimes;
-import io.wirecost.results.Json;
+import io.wirecost.results.ScriptJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {"", "Exit codes: 0 the machine is ready; 2 it is not."})
 public final class DoctorCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -62,7 +62,7 @@ public final class DoctorCommand implements Callable<Integer> {
     }
 
     /** @param around what the command finds around it */
-    public DoctorCommand(Surroundings around) {
+    public DoctorCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -72,7 +72,7 @@ public final class DoctorCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.print(
                 output.json()
-                        ? Json.text(diagnosis)
+                        ? ScriptJson.text(diagnosis)
                         : text(diagnosis, output.quiet(), around.terminal().tableColumns()));
         out.flush();
         return diagnosis.ready() ? ExitCode.DONE : ExitCode.BAD_INPUT;
@@ -139,7 +139,7 @@ public final class DoctorCommand implements Callable<Integer> {
             String subject =
                     finding.subject() + " ".repeat(width - finding.subject().length());
             String head = "%-7s  %s  ".formatted(finding.state().name().toLowerCase(Locale.ROOT), subject);
-            append(text, head, indent, Visible.text(finding.found()), columns);
+            append(text, head, indent, TerminalText.text(finding.found()), columns);
             finding.remedy().ifPresent(remedy -> append(text, indent, indent, remedy, columns));
         }
         return text
@@ -148,7 +148,7 @@ public final class DoctorCommand implements Callable<Integer> {
 
     private static void append(StringBuilder text, String head, String indent, String words, int columns) {
         text.append(head);
-        text.append(String.join("\n" + indent, Words.wrapped(words, columns - indent.length())));
+        text.append(String.join("\n" + indent, WrappedText.wrapped(words, columns - indent.length())));
         text.append('\n');
     }
 }

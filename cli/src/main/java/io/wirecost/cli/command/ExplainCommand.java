@@ -4,7 +4,7 @@ import io.wirecost.accounts.Accounts;
 import io.wirecost.cli.explain.AccountJson;
 import io.wirecost.cli.explain.AccountPages;
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.OutputOptions;
@@ -22,7 +22,7 @@ import io.wirecost.engine.account.Explanation;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.inference.improve.Hint;
 import io.wirecost.inference.improve.Improvement;
-import io.wirecost.results.Json;
+import io.wirecost.results.ScriptJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -53,7 +53,7 @@ public final class ExplainCommand implements Callable<Integer> {
     private static final String RECORD = "--record";
     private static final String HINTS = "--hints";
 
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -98,7 +98,7 @@ public final class ExplainCommand implements Callable<Integer> {
     private boolean hints;
 
     /** @param around what the command finds around it */
-    public ExplainCommand(Surroundings around) {
+    public ExplainCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -182,7 +182,7 @@ public final class ExplainCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         AccountPages pages = new AccountPages(around.terminal().style(), details);
         if (output.json()) {
-            out.print(Json.text(AccountJson.of(dataset.name(), record, explained)));
+            out.print(ScriptJson.text(AccountJson.of(dataset.name(), record, explained)));
         } else {
             boolean each = selection.namesCodecs() || details;
             explained.forEach(one -> {

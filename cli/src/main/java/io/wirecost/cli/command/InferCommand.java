@@ -2,7 +2,7 @@ package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.InputKeeper;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.FormOption;
 import io.wirecost.cli.options.InferenceOptions;
 import io.wirecost.cli.options.OutputOptions;
@@ -15,7 +15,7 @@ import io.wirecost.inference.InferredRecords;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.model.message.InferredSchemas;
 import io.wirecost.report.section.SchemaSection;
-import io.wirecost.results.Json;
+import io.wirecost.results.ScriptJson;
 import io.wirecost.workloads.source.Sampling;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -43,7 +43,7 @@ import picocli.CommandLine.Spec;
         },
         mixinStandardHelpOptions = true)
 public final class InferCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -67,7 +67,7 @@ public final class InferCommand implements Callable<Integer> {
     private Optional<Path> out;
 
     /** @param around what the command finds around it */
-    public InferCommand(Surroundings around) {
+    public InferCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -105,7 +105,7 @@ public final class InferCommand implements Callable<Integer> {
         SchemaSection.write(InferredSchemas.of(inferred.findings()), page);
         stdout.print(
                 output.json()
-                        ? Json.text(inferred.findings())
+                        ? ScriptJson.text(inferred.findings())
                         : form.render(
                                 page.document(),
                                 "Inferred schema, wirecost",

@@ -1,7 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.options.FormOption;
 import io.wirecost.cli.terminal.Terminal;
@@ -18,10 +18,10 @@ import io.wirecost.document.text.TextTable;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.vectors.VectorFindings;
-import io.wirecost.results.Json;
+import io.wirecost.results.ScriptJson;
 import io.wirecost.studies.form.StudyFolder;
 import io.wirecost.workloads.builtin.Workloads;
-import io.wirecost.workloads.parameter.Parameter;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -54,7 +54,7 @@ public final class ListCommand implements Callable<Integer> {
         losses
     }
 
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -83,7 +83,7 @@ public final class ListCommand implements Callable<Integer> {
     private CodecCatalog catalog;
 
     /** @param around what the command finds around it */
-    public ListCommand(Surroundings around) {
+    public ListCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -97,7 +97,7 @@ public final class ListCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
-            out.print(Json.text(document()));
+            out.print(ScriptJson.text(document()));
         } else {
             print(table(), out, around.terminal());
         }
@@ -229,7 +229,7 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     /** A built-in workload. */
-    record Described(String workload, String description, List<Parameter> parameters) {
+    record Described(String workload, String description, List<WorkloadParameter> parameters) {
         private String defaults() {
             return parameters.stream()
                     .map(parameter -> parameter.name() + "=" + parameter.standard())
@@ -242,7 +242,7 @@ public final class ListCommand implements Callable<Integer> {
         Stream<String> parameters = Workloads.all().stream()
                 .flatMap(workload -> workload.settings().parameters().stream())
                 .distinct()
-                .map(Parameter::toString)
+                .map(WorkloadParameter::toString)
                 .distinct()
                 .sorted();
         return Stream.concat(

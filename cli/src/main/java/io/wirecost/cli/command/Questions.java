@@ -1,7 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.core.InputException;
-import io.wirecost.workloads.parameter.Parameter;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -18,9 +18,10 @@ record Questions(BufferedReader in, PrintWriter out) {
      *
      * @param arguments that asked for the questions
      */
-    List<String> answered(List<String> arguments, List<Parameter> parameters) throws InputException, IOException {
+    List<String> answered(List<String> arguments, List<WorkloadParameter> parameters)
+            throws InputException, IOException {
         List<String> answers = new ArrayList<>();
-        for (Parameter parameter : parameters) {
+        for (WorkloadParameter parameter : parameters) {
             answers.add(parameter.name() + "=" + ask(parameter));
         }
         return Stream.concat(
@@ -29,7 +30,7 @@ record Questions(BufferedReader in, PrintWriter out) {
                 .toList();
     }
 
-    private int ask(Parameter parameter) throws InputException, IOException {
+    private int ask(WorkloadParameter parameter) throws InputException, IOException {
         while (true) {
             out.printf(
                     "%s: %s, %d to %d [%d]: ",

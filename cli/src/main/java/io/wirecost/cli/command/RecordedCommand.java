@@ -1,7 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.analysis.advice.Question;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.AdviceOptions;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Run;
@@ -42,7 +42,7 @@ final class RecordedCommand {
      * @param around where its relative paths begin
      * @throws InputException if they are no arguments of a run
      */
-    static RunCommand parse(List<String> arguments, Surroundings around) throws InputException {
+    static RunCommand parse(List<String> arguments, CommandSurroundings around) throws InputException {
         if (arguments.isEmpty() || !arguments.get(0).equals(COMMAND)) {
             throw new InputException("the run was not made by: wirecost run, and cannot be continued; its command was: "
                     + String.join(" ", arguments));
@@ -60,7 +60,7 @@ final class RecordedCommand {
      *
      * @return empty where it was asked nothing, or where what it was asked cannot be read any more
      */
-    static Optional<Question> question(Run run, Surroundings around) {
+    static Optional<Question> question(Run run, CommandSurroundings around) {
         try {
             AdviceOptions advice = parse(run.command(), around).advice();
             return advice.isAsked() ? Optional.of(advice.question(run)) : Optional.empty();
@@ -75,7 +75,7 @@ final class RecordedCommand {
      * @param arguments of {@code wirecost}, the first of which is {@code run}
      * @throws ParameterException if a run has no such options
      */
-    static RunCommand parsed(List<String> arguments, Surroundings around) {
+    static RunCommand parsed(List<String> arguments, CommandSurroundings around) {
         RunCommand command = new RunCommand(around);
         Commands.line(command, around)
                 .setExpandAtFiles(false)

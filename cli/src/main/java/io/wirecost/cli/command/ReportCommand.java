@@ -4,12 +4,12 @@ import io.wirecost.analysis.Baseline;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.RunPath;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.RunReport;
 import io.wirecost.report.model.message.DerivedSchemas;
@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
 /** {@code wirecost report}: a kept run for a reader. */
 @Command(name = "report", description = "Write the report of an earlier run.", mixinStandardHelpOptions = true)
 public final class ReportCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -41,7 +41,7 @@ public final class ReportCommand implements Callable<Integer> {
             paramLabel = "FORM",
             defaultValue = "html",
             description = "One of: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-    private Form form;
+    private OutputForm form;
 
     @Option(
             names = "--out",
@@ -58,7 +58,7 @@ public final class ReportCommand implements Callable<Integer> {
     private Optional<String> baseline;
 
     /** @param around where relative paths of the run's own command begin */
-    public ReportCommand(Surroundings around) {
+    public ReportCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -67,14 +67,14 @@ public final class ReportCommand implements Callable<Integer> {
         Path file = RunPath.file(run);
         OutFolder folder = new OutFolder(file.toAbsolutePath().getParent());
         Run kept = against(RunFile.read(file));
-        if (form == Form.MARKDOWN && out.isPresent()) {
+        if (form == OutputForm.MARKDOWN && out.isPresent()) {
             RunReport.writeMarkdown(kept, out.get());
             tell(out.get());
             return ExitCode.DONE;
         }
         String report = RunReport.render(
                 form, kept, DerivedSchemas.read(folder.path(), kept), RecordedCommand.question(kept, around));
-        Optional<Path> target = form == Form.HTML ? out.or(() -> Optional.of(folder.reportFile())) : out;
+        Optional<Path> target = form == OutputForm.HTML ? out.or(() -> Optional.of(folder.reportFile())) : out;
         if (target.isPresent()) {
             ReportFile.write(report, target.get());
             tell(target.get());

@@ -2,7 +2,7 @@ package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.OutFolder;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.reproduce.StudyNames;
 import io.wirecost.cli.reproduce.StudyPages;
 import io.wirecost.cli.reproduce.StudyRuns;
@@ -15,7 +15,7 @@ import io.wirecost.document.ShellCommand;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.studies.Study;
 import io.wirecost.studies.StudySummary;
-import io.wirecost.studies.source.Scale;
+import io.wirecost.studies.source.StudyScale;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
         },
         mixinStandardHelpOptions = true)
 public final class ReproduceCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -65,7 +65,7 @@ public final class ReproduceCommand implements Callable<Integer> {
             defaultValue = "quick",
             paramLabel = "SCALE",
             description = "quick: at most 15 minutes a study; full: as much as the study did (default: quick).")
-    private Scale scale;
+    private StudyScale scale;
 
     @Option(
             names = "--out",
@@ -83,7 +83,7 @@ public final class ReproduceCommand implements Callable<Integer> {
     private boolean dryRun;
 
     /** @param around what the command finds around it */
-    public ReproduceCommand(Surroundings around) {
+    public ReproduceCommand(CommandSurroundings around) {
         this.around = around;
     }
 

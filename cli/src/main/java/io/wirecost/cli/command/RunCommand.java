@@ -7,7 +7,7 @@ import io.wirecost.cli.folder.KeptInput;
 import io.wirecost.cli.folder.OutFolder;
 import io.wirecost.cli.folder.SchemaKeeper;
 import io.wirecost.cli.help.HelpGroup;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.AdviceOptions;
 import io.wirecost.cli.options.CodecPathOption;
 import io.wirecost.cli.options.DataOptions;
@@ -25,9 +25,9 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
 import io.wirecost.document.ShellCommand;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.text.TextRenderer;
-import io.wirecost.document.text.Words;
+import io.wirecost.document.text.WrappedText;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
@@ -39,8 +39,8 @@ import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.report.section.RunDocument;
-import io.wirecost.results.Json;
 import io.wirecost.results.RunFile;
+import io.wirecost.results.ScriptJson;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -78,7 +78,7 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         mixinStandardHelpOptions = true)
 public final class RunCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -126,7 +126,7 @@ public final class RunCommand implements Callable<Integer> {
     private Optional<List<String>> part = Optional.empty();
 
     /** @param around what the command finds around it */
-    public RunCommand(Surroundings around) {
+    public RunCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -136,7 +136,7 @@ public final class RunCommand implements Callable<Integer> {
      * @param arguments as a user would give them, the first of which is {@code run}
      * @throws InputException if they are no arguments of a run, or what they ask for cannot be done
      */
-    static void asPart(List<String> arguments, Surroundings around, PrintWriter err)
+    static void asPart(List<String> arguments, CommandSurroundings around, PrintWriter err)
             throws InputException, IOException {
         RunCommand command = ofPart(arguments, around);
         command.spec.commandLine().setErr(err);
@@ -150,12 +150,12 @@ public final class RunCommand implements Callable<Integer> {
      * @param arguments as a user would give them, the first of which is {@code run}
      * @throws InputException with everything that is wrong with them
      */
-    static void checkPart(List<String> arguments, Surroundings around) throws InputException, IOException {
+    static void checkPart(List<String> arguments, CommandSurroundings around) throws InputException, IOException {
         RunCommand command = ofPart(arguments, around);
         command.options.job(command.codecPath.catalog(around, command.options.runtimes()), command.data, arguments);
     }
 
-    private static RunCommand ofPart(List<String> arguments, Surroundings around) throws InputException {
+    private static RunCommand ofPart(List<String> arguments, CommandSurroundings around) throws InputException {
         try {
             return RecordedCommand.parsed(arguments, around);
         } catch (ParameterException e) {
@@ -258,7 +258,7 @@ public final class RunCommand implements Callable<Integer> {
                 .profile()
                 .aim()
                 .flatMap(aim -> OpenWords.of(run, aim.reach()))
-                .ifPresent(words -> Words.wrapped(words, around.terminal().sentenceColumns())
+                .ifPresent(words -> WrappedText.wrapped(words, around.terminal().sentenceColumns())
                         .forEach(this::say));
         say("The results are in " + folder.path() + " (report.html, run.json, schemas/).");
         if (!details && !output.json() && part.isEmpty()) {
@@ -315,7 +315,10 @@ public final class RunCommand implements Callable<Integer> {
         // After the tables: whatever becomes of the file, they have been printed.
         ReportFile.write(
                 RunReport.render(
-                        Form.HTML, run, DerivedSchemas.read(folder.path(), run), RecordedCommand.question(run, around)),
+                        OutputForm.HTML,
+                        run,
+                        DerivedSchemas.read(folder.path(), run),
+                        RecordedCommand.question(run, around)),
                 folder.reportFile());
     }
 
@@ -326,7 +329,7 @@ public final class RunCommand implements Callable<Integer> {
         PrintWriter stdout = spec.commandLine().getOut();
         stdout.print(
                 output.json()
-                        ? Json.text(run)
+                        ? ScriptJson.text(run)
                         : TextRenderer.render(
                                 document(ReportModels.of(run, List.of())),
                                 around.terminal().style()));

@@ -1,7 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.CommandWords;
 import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.terminal.ProgressLine;
@@ -20,7 +20,7 @@ import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.ProtocolCheck;
 import io.wirecost.engine.runner.RunnerCommand;
 import io.wirecost.engine.worker.WorkOrder;
-import io.wirecost.results.Json;
+import io.wirecost.results.ScriptJson;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
@@ -48,7 +48,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         footer = {"", "Exit codes: 0 it keeps the protocol; 1 it does not; 2 it cannot be started."})
 public final class RunnerCheckCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -72,7 +72,7 @@ public final class RunnerCheckCommand implements Callable<Integer> {
     }
 
     /** @param around what the command finds around it */
-    public RunnerCheckCommand(Surroundings around) {
+    public RunnerCheckCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -118,7 +118,7 @@ public final class RunnerCheckCommand implements Callable<Integer> {
     private void print(List<Checked> outcomes) {
         PrintWriter out = spec.commandLine().getOut();
         if (output.json()) {
-            out.print(Json.text(outcomes));
+            out.print(ScriptJson.text(outcomes));
         } else {
             out.print(TextRenderer.render(
                     Document.writer()

@@ -2,7 +2,7 @@ package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.SchemaFolder;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.names.TargetNames;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.cli.options.DataOptions;
@@ -22,7 +22,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.document.Document;
 import io.wirecost.document.ShellCommand;
 import io.wirecost.document.text.TextRenderer;
-import io.wirecost.document.text.Words;
+import io.wirecost.document.text.WrappedText;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.inference.improve.Hint;
@@ -62,7 +62,7 @@ public final class SchemaCommand implements Callable<Integer> {
     private static final String IMPROVE = "--improve";
     private static final String AVRO = "avro";
 
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -118,7 +118,7 @@ public final class SchemaCommand implements Callable<Integer> {
     private boolean quiet;
 
     /** @param around what the command finds around it */
-    public SchemaCommand(Surroundings around) {
+    public SchemaCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -198,7 +198,7 @@ public final class SchemaCommand implements Callable<Integer> {
                 terminal.style()));
         schema.ifPresent(given -> Targets.all()
                 .forEach(target -> refusal(target, given)
-                        .map(words -> String.join("\n", Words.wrapped(words, terminal.sentenceColumns())))
+                        .map(words -> String.join("\n", WrappedText.wrapped(words, terminal.sentenceColumns())))
                         .ifPresent(stdout::println)));
         String example = file.map(path -> ShellCommand.of("schema", path.toString(), "--to", "protobuf"))
                 .orElseGet(() -> ShellCommand.of(

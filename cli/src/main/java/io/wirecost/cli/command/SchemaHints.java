@@ -6,9 +6,9 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Plan;
@@ -121,7 +121,7 @@ final class SchemaHints {
                                 variants,
                                 Variant::name,
                                 "bytes",
-                                (gain, codec) -> Cell.figure(
+                                (gain, codec) -> TableCell.figure(
                                         Optional.ofNullable(gain.saved().get(codec)), Units::signedBytes))
                         .words("change", Gain::change)
                         .words("seen", Gain::seen)

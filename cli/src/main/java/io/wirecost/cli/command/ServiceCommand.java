@@ -2,7 +2,7 @@ package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.help.HelpGroup;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.names.Candidates;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.options.CodecPathOption;
@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
         description = "Run service a, b or c of a run that was started on another machine with --join.",
         mixinStandardHelpOptions = true)
 public final class ServiceCommand implements Callable<Integer> {
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -74,7 +74,7 @@ public final class ServiceCommand implements Callable<Integer> {
     private CodecPathOption codecPath;
 
     /** @param around what the command finds around it */
-    public ServiceCommand(Surroundings around) {
+    public ServiceCommand(CommandSurroundings around) {
         this.around = around;
     }
 

@@ -1,7 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.cli.failure.ExitCode;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.names.Candidates;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.setup.RuntimeSetup;
@@ -9,12 +9,12 @@ import io.wirecost.cli.setup.SetupPlan;
 import io.wirecost.cli.setup.StateTable;
 import io.wirecost.core.InputException;
 import io.wirecost.document.Document;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.engine.runtime.ForeignRuntimes;
-import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.engine.runtime.RuntimeDescription;
+import io.wirecost.engine.runtime.RuntimeInspection;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
 public final class SetupCommand implements Callable<Integer> {
     private static final Set<String> AGREEMENT = Set.of("y", "yes");
 
-    private final Surroundings around;
+    private final CommandSurroundings around;
 
     @Spec
     private CommandSpec spec;
@@ -61,7 +61,7 @@ public final class SetupCommand implements Callable<Integer> {
     private boolean dryRun;
 
     /** @param around what the command finds around it */
-    public SetupCommand(Surroundings around) {
+    public SetupCommand(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -72,7 +72,7 @@ public final class SetupCommand implements Callable<Integer> {
                 .one(name);
         RuntimeSetup setup =
                 new RuntimeSetup(runtime, new Programs(around.environment()), around.cacheFolder(), this::say);
-        Inspection found = setup.inspect();
+        RuntimeInspection found = setup.inspect();
         TextRenderer.render(
                         Document.writer().table(StateTable.of(found)).document(),
                         around.terminal().style())
@@ -100,7 +100,7 @@ public final class SetupCommand implements Callable<Integer> {
                 : tell(setup.inspect(), plan);
     }
 
-    private int tell(Inspection found, SetupPlan plan) {
+    private int tell(RuntimeInspection found, SetupPlan plan) {
         String title = found.runtime().title();
         if (!found.isReady()) {
             return fail("%s is not ready: %s".formatted(title, found.problem().orElseThrow()));
@@ -142,7 +142,7 @@ public final class SetupCommand implements Callable<Integer> {
     }
 
     private void complain(String line) {
-        spec.commandLine().getErr().println("wirecost: " + Visible.text(line));
+        spec.commandLine().getErr().println("wirecost: " + TerminalText.text(line));
         spec.commandLine().getErr().flush();
     }
 }

@@ -5,9 +5,9 @@ import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +52,7 @@ final class TargetTable {
         }
 
         String notes() {
-            return emission.map(made -> Units.count(made.notes().size())).orElse(Cell.NONE);
+            return emission.map(made -> Units.count(made.notes().size())).orElse(TableCell.NONE);
         }
     }
 
@@ -61,6 +61,6 @@ final class TargetTable {
                 .filter(codec -> codec.target().equals(target.id()))
                 .map(CodecInfo::name)
                 .collect(Collectors.joining(", "));
-        return names.isEmpty() ? Cell.NONE : names;
+        return names.isEmpty() ? TableCell.NONE : names;
     }
 }

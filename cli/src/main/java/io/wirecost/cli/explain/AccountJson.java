@@ -1,6 +1,6 @@
 package io.wirecost.cli.explain;
 
-import io.wirecost.accounts.account.Span;
+import io.wirecost.accounts.account.ByteSpan;
 import io.wirecost.engine.account.Explained;
 import java.util.HexFormat;
 import java.util.List;
@@ -34,7 +34,7 @@ public record AccountJson(String dataset, int record, List<Message> codecs) {
                 explained.account().spans().stream().map(AccountJson::part).toList());
     }
 
-    private static Part part(Span span) {
+    private static Part part(ByteSpan span) {
         return new Part(
                 span.stretch().offset(),
                 span.stretch().length(),

@@ -1,11 +1,11 @@
 package io.wirecost.cli.explain;
 
 import io.wirecost.accounts.account.ByteAccount;
-import io.wirecost.accounts.account.Place;
+import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.core.run.ByteKind;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.engine.account.Explained;
 import io.wirecost.report.wording.Units;
 import java.util.Arrays;
@@ -20,7 +20,7 @@ public final class AccountTables {
 
     /** What each field costs, in the order in which the fields begin. */
     public static Table byField(ByteAccount account) {
-        Columns<Map.Entry<Place, Map<ByteKind, Long>>> columns = Columns.of();
+        Columns<Map.Entry<BytePlace, Map<ByteKind, Long>>> columns = Columns.of();
         columns.name(
                 "field",
                 row -> row.getKey().path().isEmpty()
@@ -33,7 +33,7 @@ public final class AccountTables {
                 ByteKind::title,
                 "bytes",
                 (row, kind) ->
-                        row.getValue().containsKey(kind) ? count(row.getValue().get(kind)) : Cell.text(""));
+                        row.getValue().containsKey(kind) ? count(row.getValue().get(kind)) : TableCell.text(""));
         return columns.table(account.bytesByPlace().entrySet());
     }
 
@@ -53,16 +53,17 @@ public final class AccountTables {
         List<ByteKind> occurring =
                 Arrays.stream(ByteKind.values()).filter(kinds::contains).toList();
         Columns<Explained> columns = Columns.of();
-        columns.codec("codec", each -> Cell.codec(each.title(), each.codec().name(), ""));
+        columns.codec(
+                "codec", each -> TableCell.codec(each.title(), each.codec().name(), ""));
         columns.name("format", each -> each.codec().format());
         columns.figure("bytes", "bytes", each -> count(each.account().sizeBytes()));
         columns.figure(
                 "tokens",
                 "",
-                each -> Tokens.of(each).map(tokens -> count(tokens)).orElse(Cell.text("")));
+                each -> Tokens.of(each).map(tokens -> count(tokens)).orElse(TableCell.text("")));
         columns.figures(occurring, ByteKind::title, "bytes", (each, kind) -> {
             Long bytes = each.account().bytesByKind().get(kind);
-            return bytes == null ? Cell.text("") : count(bytes);
+            return bytes == null ? TableCell.text("") : count(bytes);
         });
         return columns.table(all);
     }
@@ -71,8 +72,8 @@ public final class AccountTables {
         return kinds.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    private static Cell count(long bytes) {
-        return Cell.figure(bytes, count -> Units.count(Math.round(count)));
+    private static TableCell count(long bytes) {
+        return TableCell.figure(bytes, count -> Units.count(Math.round(count)));
     }
 
     private static String share(long bytes, int of) {

@@ -1,7 +1,7 @@
 package io.wirecost.cli.explain;
 
 import io.wirecost.accounts.account.ByteAccount;
-import io.wirecost.accounts.account.Span;
+import io.wirecost.accounts.account.ByteSpan;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.engine.account.Explained;
 import java.util.ArrayList;
@@ -52,7 +52,7 @@ public final class HexDump {
 
     private static ByteKind[] kinds(ByteAccount account) {
         ByteKind[] kinds = new ByteKind[account.sizeBytes()];
-        for (Span span : account.spans()) {
+        for (ByteSpan span : account.spans()) {
             for (int i = span.stretch().offset(); i < span.stretch().end(); i++) {
                 kinds[i] = span.kind();
             }

@@ -1,7 +1,7 @@
 package io.wirecost.cli.failure;
 
 import io.wirecost.core.InputException;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -54,7 +54,7 @@ public final class Failures {
             return ExitCode.BAD_INPUT;
         }
         err.println("wirecost: unexpected " + failure.getClass().getSimpleName() + ": "
-                + Visible.text(String.valueOf(failure.getMessage())));
+                + TerminalText.text(String.valueOf(failure.getMessage())));
         err.println("This is a fault of wirecost. " + saved(failure));
         return ExitCode.CELL_FAILED;
     }
@@ -69,7 +69,7 @@ public final class Failures {
     }
 
     private static void print(PrintWriter err, String message) {
-        message.lines().map(Visible::text).forEach(line -> err.println("wirecost: " + line));
+        message.lines().map(TerminalText::text).forEach(line -> err.println("wirecost: " + line));
     }
 
     private static String describe(IOException failure) {

@@ -5,7 +5,7 @@ import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -31,12 +31,12 @@ public final class SchemaKeeper implements RunListener {
     }
 
     @Override
-    public void planned(List<Step> remaining) {
+    public void planned(List<RunStep> remaining) {
         next.planned(remaining);
     }
 
     @Override
-    public void started(Step step) {
+    public void started(RunStep step) {
         next.started(step);
     }
 

@@ -1,6 +1,6 @@
 package io.wirecost.cli.names;
 
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.engine.catalog.CatalogEntry;
@@ -62,10 +62,10 @@ public final class Candidates {
 
     /** Runtimes beside the JVM that this installation knows; none where there is no installation. */
     public static final class Runtimes implements Iterable<String> {
-        private final Surroundings around;
+        private final CommandSurroundings around;
 
         /** @param around where the installation is found */
-        public Runtimes(Surroundings around) {
+        public Runtimes(CommandSurroundings around) {
             this.around = around;
         }
 
@@ -85,10 +85,10 @@ public final class Candidates {
 
     /** Codecs of this installation. */
     public static final class Codecs implements Iterable<String> {
-        private final Surroundings around;
+        private final CommandSurroundings around;
 
         /** @param around where the installation is found */
-        public Codecs(Surroundings around) {
+        public Codecs(CommandSurroundings around) {
             this.around = around;
         }
 

@@ -1,7 +1,7 @@
 package io.wirecost.cli.options;
 
 import io.wirecost.cli.help.HelpGroup;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.engine.catalog.CodecCatalog;
@@ -35,7 +35,7 @@ public final class CodecPathOption {
     private List<String> runners = new ArrayList<>();
 
     /** The installation's codecs and the user's, without those of variants of a runtime. */
-    public CodecCatalog catalog(Surroundings around) throws InputException, IOException {
+    public CodecCatalog catalog(CommandSurroundings around) throws InputException, IOException {
         return catalog(around, Set.of());
     }
 
@@ -44,7 +44,7 @@ public final class CodecPathOption {
      *
      * @param runtimes names that the user has named, so that variants of a runtime take part if they are among them
      */
-    public CodecCatalog catalog(Surroundings around, Set<String> runtimes) throws InputException, IOException {
+    public CodecCatalog catalog(CommandSurroundings around, Set<String> runtimes) throws InputException, IOException {
         Problems problems = new Problems();
         List<CodecModule> modules = problems.collect(() -> CodecPath.modules(around.folder(), paths));
         List<RunnerCommand> commands = new ArrayList<>();

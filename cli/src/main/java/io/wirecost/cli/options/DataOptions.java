@@ -2,7 +2,7 @@ package io.wirecost.cli.options;
 
 import io.wirecost.cli.folder.InputKeeper;
 import io.wirecost.cli.help.HelpGroup;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.compiler.read.SchemaRequest;
@@ -12,12 +12,12 @@ import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.inference.PassListener;
-import io.wirecost.workloads.Messages;
+import io.wirecost.workloads.DistinctMessages;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.builtin.Workloads;
-import io.wirecost.workloads.parameter.Parameter;
-import io.wirecost.workloads.records.Encoding;
+import io.wirecost.workloads.parameter.WorkloadParameter;
+import io.wirecost.workloads.records.JsonEncoding;
 import io.wirecost.workloads.records.UnknownFields;
 import io.wirecost.workloads.records.UserRecords;
 import io.wirecost.workloads.source.Sampling;
@@ -93,13 +93,13 @@ public final class DataOptions {
     @Mixin
     private InferenceOptions inference;
 
-    private final Surroundings around;
+    private final CommandSurroundings around;
     private InputKeeper keeper = InputKeeper.temporary();
     private Optional<Path> kept = Optional.empty();
     private PassListener listener = PassListener.SILENT;
 
     /** @param around what the command finds around it */
-    public DataOptions(Surroundings around) {
+    public DataOptions(CommandSurroundings around) {
         this.around = around;
     }
 
@@ -111,7 +111,7 @@ public final class DataOptions {
     public static Dataset ofRecords(Optional<SchemaRequest> schema, Path records) throws InputException {
         Sampling sampling = new Sampling(Sampling.STANDARD_RECORDS, 1);
         return schema.isPresent() || UserRecords.bringsSchema(records)
-                ? UserRecords.read(schema, records, Encoding.PLAIN_JSON, UnknownFields.REFUSED, sampling)
+                ? UserRecords.read(schema, records, JsonEncoding.PLAIN_JSON, UnknownFields.REFUSED, sampling)
                 : InferredRecords.read(records, new InferenceOptions().requests(), sampling, PassListener.SILENT);
     }
 
@@ -149,7 +149,7 @@ public final class DataOptions {
 
     /** The dataset that the options describe. */
     public Dataset dataset(long seed) throws InputException {
-        Encoding known = encoding();
+        JsonEncoding known = encoding();
         if (records.isPresent() || !schema.isEmpty()) {
             parameters.refuse(records.isPresent() ? "--records" : "--schema");
         }
@@ -175,12 +175,12 @@ public final class DataOptions {
         }
         Sampling sampling = new Sampling(sampleRecords(), seed);
         Path file = recordsFile();
-        return !schema.isEmpty() || UserRecords.bringsSchema(file) || known == Encoding.AVRO_JSON
+        return !schema.isEmpty() || UserRecords.bringsSchema(file) || known == JsonEncoding.AVRO_JSON
                 ? read(file, known, sampling)
                 : inferred(file, sampling);
     }
 
-    private Dataset read(Path file, Encoding known, Sampling sampling) throws InputException {
+    private Dataset read(Path file, JsonEncoding known, Sampling sampling) throws InputException {
         if (inference.isOnlyForInference()) {
             refuseInference("JSON records without a schema");
         }
@@ -237,7 +237,7 @@ public final class DataOptions {
      * @param option that asks for them
      * @throws InputException if the records are the user's own
      */
-    public List<Parameter> openParameters(String option) throws InputException {
+    public List<WorkloadParameter> openParameters(String option) throws InputException {
         if (records.isPresent() || !schema.isEmpty()) {
             throw new InputException(
                     "%s asks for parameters of a built-in workload, and records of your own have none; leave it out"
@@ -262,7 +262,7 @@ public final class DataOptions {
 
     /** Returns different records, for what compresses many together. */
     Dataset messages(long seed, Dataset dataset) throws InputException {
-        return records.isPresent() ? Messages.of(dataset) : Messages.of(workload(), seed);
+        return records.isPresent() ? DistinctMessages.of(dataset) : DistinctMessages.of(workload(), seed);
     }
 
     /**
@@ -314,11 +314,11 @@ public final class DataOptions {
         return WorkloadNames.choose(workload.orElse(DEFAULT_WORKLOAD));
     }
 
-    private Encoding encoding() throws InputException {
+    private JsonEncoding encoding() throws InputException {
         return Selection.ofTexts("--records-encoding", PLAIN_JSON, AVRO_JSON)
                         .one(encoding)
                         .equals(PLAIN_JSON)
-                ? Encoding.PLAIN_JSON
-                : Encoding.AVRO_JSON;
+                ? JsonEncoding.PLAIN_JSON
+                : JsonEncoding.AVRO_JSON;
     }
 }

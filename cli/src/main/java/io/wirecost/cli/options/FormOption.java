@@ -2,7 +2,7 @@ package io.wirecost.cli.options;
 
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.document.Document;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.text.TextStyle;
 import picocli.CommandLine.Option;
 
@@ -14,11 +14,11 @@ public final class FormOption {
             paramLabel = "FORM",
             defaultValue = "text",
             description = "Print the result as one of: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-    private Form form;
+    private OutputForm form;
 
     /** Returns whether it is for a terminal. */
     public boolean isText() {
-        return form == Form.TEXT;
+        return form == OutputForm.TEXT;
     }
 
     /**

@@ -7,8 +7,8 @@ import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Parameters.Sweep;
 import io.wirecost.core.dataset.Parameters.Value;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.parameter.Parameter;
-import io.wirecost.workloads.parameter.Settings;
+import io.wirecost.workloads.parameter.ParameterValues;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import io.wirecost.workloads.sweep.SweptWorkload;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,7 +59,7 @@ final class ParameterOptions {
     }
 
     /** Returns the parameters of a workload that were not chosen. */
-    List<Parameter> open(Workload workload) {
+    List<WorkloadParameter> open(Workload workload) {
         return workload.settings().parameters().stream()
                 .filter(parameter -> Stream.concat(set.stream(), sweeps.stream())
                         .noneMatch(given -> given.startsWith(parameter.name() + "=")))
@@ -90,7 +90,7 @@ final class ParameterOptions {
         if (chosen.isEmpty()) {
             return workload;
         }
-        Settings settings = workload.settings();
+        ParameterValues settings = workload.settings();
         for (Value value : chosen.get().set()) {
             settings = settings.with(value.name(), value.value());
         }
@@ -109,7 +109,7 @@ final class ParameterOptions {
     Optional<Parameters> of(Workload workload) throws InputException {
         Problems problems = new Problems();
         ParameterReader reader = new ParameterReader(workload);
-        Settings chosen = reader.settings(SET, set, problems);
+        ParameterValues chosen = reader.settings(SET, set, problems);
         List<String> ofParameters =
                 sweeps.stream().filter(given -> !isOfLinks(given)).toList();
         if (ofParameters.size() > 1) {

@@ -4,8 +4,8 @@ import io.wirecost.core.Choices;
 import io.wirecost.core.Problems;
 import io.wirecost.core.dataset.Parameters.Sweep;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.parameter.Parameter;
-import io.wirecost.workloads.parameter.Settings;
+import io.wirecost.workloads.parameter.ParameterValues;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,11 +23,11 @@ final class ParameterReader {
     }
 
     /** The settings with these values, each {@code NAME=N}. */
-    Settings settings(String option, List<String> given, Problems problems) {
-        Settings settings = workload.settings();
+    ParameterValues settings(String option, List<String> given, Problems problems) {
+        ParameterValues settings = workload.settings();
         Set<String> seen = new HashSet<>();
         for (String one : given) {
-            Optional<Parameter> parameter = parameter(option, one, "NAME=N", List.of(), problems);
+            Optional<WorkloadParameter> parameter = parameter(option, one, "NAME=N", List.of(), problems);
             if (parameter.isPresent() && !seen.add(parameter.get().name())) {
                 problems.add("%s %s: expected once, found more than once"
                         .formatted(option, parameter.get().name()));
@@ -43,7 +43,8 @@ final class ParameterReader {
 
     /** The values of {@code NAME=LIST}; empty if something is wrong with them. */
     Optional<Sweep> sweep(String option, String given, Problems problems) {
-        Optional<Parameter> parameter = parameter(option, given, "NAME=LIST", List.of(ParameterOptions.LINK), problems);
+        Optional<WorkloadParameter> parameter =
+                parameter(option, given, "NAME=LIST", List.of(ParameterOptions.LINK), problems);
         if (parameter.isEmpty()) {
             return Optional.empty();
         }
@@ -77,19 +78,19 @@ final class ParameterReader {
     }
 
     /** @param others what may stand there beside the parameters */
-    private Optional<Parameter> parameter(
+    private Optional<WorkloadParameter> parameter(
             String option, String given, String form, List<String> others, Problems problems) {
         if (!given.contains("=")) {
             problems.add("%s %s: expected %s".formatted(option, given, form));
             return Optional.empty();
         }
         String name = given.substring(0, given.indexOf('='));
-        List<Parameter> known = workload.settings().parameters();
-        Optional<Parameter> found = known.stream()
+        List<WorkloadParameter> known = workload.settings().parameters();
+        Optional<WorkloadParameter> found = known.stream()
                 .filter(parameter -> parameter.name().equals(name))
                 .findFirst();
         if (found.isEmpty()) {
-            List<String> names = Stream.concat(others.stream(), known.stream().map(Parameter::name))
+            List<String> names = Stream.concat(others.stream(), known.stream().map(WorkloadParameter::name))
                     .toList();
             problems.add(
                     names.isEmpty()
@@ -103,7 +104,8 @@ final class ParameterReader {
         return given.substring(given.indexOf('=') + 1);
     }
 
-    private static OptionalInt value(String option, String given, String text, Parameter parameter, Problems problems) {
+    private static OptionalInt value(
+            String option, String given, String text, WorkloadParameter parameter, Problems problems) {
         long value = text.matches("\\d{1,10}") ? Long.parseLong(text) : -1;
         if (!parameter.takes(value)) {
             problems.add("%s %s: expected whole numbers from %d to %d, found %s"

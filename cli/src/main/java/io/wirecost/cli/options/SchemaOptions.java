@@ -1,7 +1,7 @@
 package io.wirecost.cli.options;
 
 import io.wirecost.cli.help.HelpGroup;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.WaysOut;
@@ -33,7 +33,7 @@ public final class SchemaOptions {
     }
 
     /** The schema that is in these files. */
-    public SchemaRequest request(List<Path> files, WaysOut ways, Surroundings around) throws InputException {
+    public SchemaRequest request(List<Path> files, WaysOut ways, CommandSurroundings around) throws InputException {
         return new SchemaRequest(
                 files,
                 paths,

@@ -5,9 +5,9 @@ import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.studies.Study;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Scale;
-import io.wirecost.studies.source.Step;
+import io.wirecost.studies.source.StudyLine;
+import io.wirecost.studies.source.StudyScale;
+import io.wirecost.studies.source.StudyStep;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -41,7 +41,7 @@ final class StudyCodecs {
                 .toList();
     }
 
-    private String problem(Line line, CodecId codec) {
+    private String problem(StudyLine line, CodecId codec) {
         return Choices.mismatch(
                 "line " + line.name() + ": codec",
                 codec.toString(),
@@ -50,7 +50,7 @@ final class StudyCodecs {
     }
 
     /** Returns the codecs of a step that can be measured here, each once. */
-    List<Variant> ready(Step step, Scale scale) {
+    List<Variant> ready(StudyStep step, StudyScale scale) {
         return lines(step, scale)
                 .flatMap(line -> line.variant().stream())
                 .filter(variant -> ready.contains(variant.codec().toString()))
@@ -59,17 +59,17 @@ final class StudyCodecs {
     }
 
     /** Returns the lines of a step whose runtime, or what their codec needs of it, is not set up. */
-    List<Line> absent(Step step, Scale scale) {
+    List<StudyLine> absent(StudyStep step, StudyScale scale) {
         return lines(step, scale)
                 .filter(line -> codec(line).filter(this::isAbsent).isPresent())
                 .toList();
     }
 
-    private Stream<Line> lines(Step step, Scale scale) {
+    private Stream<StudyLine> lines(StudyStep step, StudyScale scale) {
         return study.lines().stream().filter(line -> step.measures(line, scale));
     }
 
-    private static Optional<CodecId> codec(Line line) {
+    private static Optional<CodecId> codec(StudyLine line) {
         return line.variant().map(Variant::codec);
     }
 

@@ -11,7 +11,7 @@ import io.wirecost.results.RunFile;
 import io.wirecost.studies.Study;
 import io.wirecost.studies.StudyDocument;
 import io.wirecost.studies.StudySummary;
-import io.wirecost.studies.source.Step;
+import io.wirecost.studies.source.StudyStep;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ public final class StudyPages {
         Map<String, Run> runs = judged.runs();
         StudyRuns kept = new StudyRuns(folder);
         Files.createDirectories(folder.resolve(study.id()));
-        for (Step step : study.steps()) {
+        for (StudyStep step : study.steps()) {
             Run run = runs.get(step.name());
             if (run != null) {
                 RunFile.writeSmall(Condensed.of(run), kept.kept(study, step));

@@ -6,7 +6,7 @@ import io.wirecost.core.Problems;
 import io.wirecost.core.run.Run;
 import io.wirecost.results.RunFile;
 import io.wirecost.studies.Study;
-import io.wirecost.studies.source.Step;
+import io.wirecost.studies.source.StudyStep;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -16,12 +16,12 @@ import java.util.Optional;
 /** Where the runs of studies lie: {@code STUDY/STEP.json}, or {@code STUDY/STEP/run.json} as it was measured. */
 public record StudyRuns(Path folder) {
     /** Returns the folder in which a step is measured. */
-    public Path measuring(Study study, Step step) {
+    public Path measuring(Study study, StudyStep step) {
         return folder.resolve(study.id()).resolve(step.name());
     }
 
     /** Returns the small file of a step's run. */
-    public Path kept(Study study, Step step) {
+    public Path kept(Study study, StudyStep step) {
         return folder.resolve(study.id()).resolve(step.name() + ".json");
     }
 
@@ -33,7 +33,7 @@ public record StudyRuns(Path folder) {
     public Map<String, Run> read(Study study) throws InputException {
         Problems problems = new Problems();
         Map<String, Run> runs = new LinkedHashMap<>();
-        for (Step step : study.steps()) {
+        for (StudyStep step : study.steps()) {
             Optional<Path> file = file(study, step);
             if (file.isPresent()) {
                 Run run = problems.collect(() -> RunFile.read(file.get()));
@@ -46,7 +46,7 @@ public record StudyRuns(Path folder) {
         return runs;
     }
 
-    private Optional<Path> file(Study study, Step step) {
+    private Optional<Path> file(Study study, StudyStep step) {
         Path whole = new OutFolder(measuring(study, step)).runFile();
         return Files.exists(whole)
                 ? Optional.of(whole)

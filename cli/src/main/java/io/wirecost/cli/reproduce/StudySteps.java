@@ -8,9 +8,9 @@ import io.wirecost.core.run.Run;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.results.RunFile;
 import io.wirecost.studies.Study;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Scale;
-import io.wirecost.studies.source.Step;
+import io.wirecost.studies.source.StudyLine;
+import io.wirecost.studies.source.StudyScale;
+import io.wirecost.studies.source.StudyStep;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ public final class StudySteps {
     }
 
     private final Study study;
-    private final Scale scale;
+    private final StudyScale scale;
     private final StudyCodecs codecs;
     private final StudyRuns folders;
     private final Runs runs;
@@ -42,7 +42,7 @@ public final class StudySteps {
      * @param news is told how it goes
      */
     public StudySteps(
-            Study study, Scale scale, CodecCatalog catalog, StudyRuns folders, Runs runs, Consumer<String> news) {
+            Study study, StudyScale scale, CodecCatalog catalog, StudyRuns folders, Runs runs, Consumer<String> news) {
         this.study = study;
         this.scale = scale;
         this.codecs = new StudyCodecs(study, catalog);
@@ -55,7 +55,7 @@ public final class StudySteps {
     public List<String> problems() throws IOException {
         List<String> problems = new ArrayList<>();
         codecs.problems().forEach(problem -> problems.add(study.id() + ", " + problem));
-        for (Step step : steps()) {
+        for (StudyStep step : steps()) {
             try {
                 check(step);
             } catch (InputException e) {
@@ -65,7 +65,7 @@ public final class StudySteps {
         return problems;
     }
 
-    private void check(Step step) throws InputException, IOException {
+    private void check(StudyStep step) throws InputException, IOException {
         List<String> arguments = arguments(step);
         OutFolder place = new OutFolder(folders.measuring(study, step));
         if (RunFile.exists(place.runFile())) {
@@ -95,9 +95,9 @@ public final class StudySteps {
 
     /** Measures steps of which nothing is wrong. */
     public void measure() throws InputException, IOException {
-        List<Step> steps = steps();
+        List<StudyStep> steps = steps();
         for (int i = 0; i < steps.size(); i++) {
-            Step step = steps.get(i);
+            StudyStep step = steps.get(i);
             news.accept(
                     "%s, step %d of %d: %s (%s)".formatted(study.id(), i + 1, steps.size(), step.name(), step.title()));
             try {
@@ -108,11 +108,11 @@ public final class StudySteps {
         }
     }
 
-    private void measure(Step step) throws InputException, IOException {
-        List<Line> absent = codecs.absent(step, scale);
+    private void measure(StudyStep step) throws InputException, IOException {
+        List<StudyLine> absent = codecs.absent(step, scale);
         if (!absent.isEmpty()) {
             news.accept("Left out, since what they need is not set up (wirecost doctor says how): "
-                    + absent.stream().map(Line::name).collect(Collectors.joining(", ")));
+                    + absent.stream().map(StudyLine::name).collect(Collectors.joining(", ")));
         }
         List<String> arguments = arguments(step);
         if (arguments.isEmpty()) {
@@ -132,11 +132,11 @@ public final class StudySteps {
         }
     }
 
-    private List<Step> steps() {
+    private List<StudyStep> steps() {
         return study.steps().stream().filter(step -> step.isAt(scale)).toList();
     }
 
-    private List<String> arguments(Step step) {
+    private List<String> arguments(StudyStep step) {
         List<Variant> ready = codecs.ready(step, scale);
         if (ready.isEmpty()) {
             return List.of();
@@ -149,7 +149,7 @@ public final class StudySteps {
         return arguments;
     }
 
-    private List<String> in(Step step, InputException e) {
+    private List<String> in(StudyStep step, InputException e) {
         return e.problems().stream()
                 .map(problem -> "%s, step %s: %s".formatted(study.id(), step.name(), problem))
                 .toList();

@@ -1,12 +1,12 @@
 package io.wirecost.cli.setup;
 
 import io.wirecost.core.InputException;
-import io.wirecost.document.Visible;
-import io.wirecost.engine.runtime.Inspection;
+import io.wirecost.document.TerminalText;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.engine.runtime.RuntimeDescription;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
 import io.wirecost.engine.runtime.RuntimeDescription.Part;
+import io.wirecost.engine.runtime.RuntimeInspection;
 import io.wirecost.engine.runtime.RuntimePackages;
 import io.wirecost.process.Command;
 import io.wirecost.process.Ending;
@@ -37,8 +37,8 @@ public final class RuntimeSetup {
     }
 
     /** Looks at what there is now. */
-    public Inspection inspect() throws IOException {
-        return Inspection.of(runtime, programs, cacheFolder);
+    public RuntimeInspection inspect() throws IOException {
+        return RuntimeInspection.of(runtime, programs, cacheFolder);
     }
 
     /**
@@ -46,7 +46,7 @@ public final class RuntimeSetup {
      *
      * @throws InputException if packages are missing where a variable of the user's says that they are
      */
-    public SetupPlan plan(Inspection found) throws InputException {
+    public SetupPlan plan(RuntimeInspection found) throws InputException {
         boolean given = found.packages().filter(RuntimePackages::isGiven).isPresent();
         if (given && !found.isReady()) {
             throw new InputException(found.problem().orElseThrow() + "; install them there, or unset the variable");
@@ -61,7 +61,7 @@ public final class RuntimeSetup {
      */
     public Optional<String> run(SetupPlan plan) throws InputException, InterruptedIOException {
         try (Shield shield = new Shield()) {
-            for (Step step : plan.steps()) {
+            for (SetupStep step : plan.steps()) {
                 out.accept("$ " + step.described());
                 long start = System.nanoTime();
                 try {
@@ -74,7 +74,7 @@ public final class RuntimeSetup {
                     if (step.required()) {
                         return Optional.of(e.getMessage());
                     }
-                    out.accept("  " + Visible.text(e.getMessage()) + "; not needed for a start");
+                    out.accept("  " + TerminalText.text(e.getMessage()) + "; not needed for a start");
                 }
             }
             return Optional.empty();
@@ -88,12 +88,12 @@ public final class RuntimeSetup {
 
     private final class Actions implements SetupPlan.Actions {
         @Override
-        public Step.Action plainly() {
+        public SetupStep.Action plainly() {
             return command -> succeed(programs.command(command, TIMEOUT));
         }
 
         @Override
-        public Step.Action installing(Part part) {
+        public SetupStep.Action installing(Part part) {
             return command -> {
                 RuntimePackages packages = packages();
                 if (!packages.has(part)) { // as it may be where only the programs were missing
@@ -105,7 +105,7 @@ public final class RuntimeSetup {
         }
 
         @Override
-        public Step.Action fetching(Artifact artifact) {
+        public SetupStep.Action fetching(Artifact artifact) {
             return command -> packages()
                     .fetch(
                             artifact,
@@ -114,7 +114,7 @@ public final class RuntimeSetup {
 
         /** Known only now where a step before has installed the programs. */
         private RuntimePackages packages() throws IOException {
-            Inspection found = inspect();
+            RuntimeInspection found = inspect();
             return found.packages()
                     .orElseThrow(() -> new IOException(found.problem().orElseThrow()));
         }

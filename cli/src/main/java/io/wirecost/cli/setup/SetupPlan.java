@@ -1,11 +1,11 @@
 package io.wirecost.cli.setup;
 
 import io.wirecost.engine.runtime.FoundProgram;
-import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.engine.runtime.RuntimeDescription.Artifact;
 import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import io.wirecost.engine.runtime.RuntimeDescription.Tool;
+import io.wirecost.engine.runtime.RuntimeInspection;
 import io.wirecost.engine.runtime.RuntimePackages;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param byHand what the user has to do first, in lines; nothing can be run before, unless it is empty
  * @param leftOut what cannot be brought here and is not required, a line each
  */
-public record SetupPlan(List<Step> steps, List<String> byHand, List<String> leftOut) {
+public record SetupPlan(List<SetupStep> steps, List<String> byHand, List<String> leftOut) {
     /** The plugin that the build of wirecost uses too, so that it is there where wirecost was built. */
     private static final String COPY = "org.apache.maven.plugins:maven-dependency-plugin:3.11.0:copy";
 
@@ -35,17 +35,17 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
     /** What the steps of a plan do when they are run. */
     interface Actions {
         /** Runs a command as it is. */
-        Step.Action plainly();
+        SetupStep.Action plainly();
 
         /** Runs the command that installs a part of the packages. */
-        Step.Action installing(Part part);
+        SetupStep.Action installing(Part part);
 
         /** Runs the command that fetches an artifact. */
-        Step.Action fetching(Artifact artifact);
+        SetupStep.Action fetching(Artifact artifact);
     }
 
     /** Plans for what an inspection has missed. */
-    static SetupPlan of(Inspection found, Programs programs, Actions actions) {
+    static SetupPlan of(RuntimeInspection found, Programs programs, Actions actions) {
         return new Planning(found, programs, DebianPackages.on(programs), actions).plan();
     }
 
@@ -56,20 +56,20 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
 
     /** The commands as a user would type them, each with what is to be known of it. */
     public List<String> lines() {
-        return steps.stream().map(Step::described).toList();
+        return steps.stream().map(SetupStep::described).toList();
     }
 
     /** A plan in the making. */
     private static final class Planning {
-        private final Inspection found;
+        private final RuntimeInspection found;
         private final Programs programs;
         private final DebianPackages debian;
         private final Actions actions;
-        private final List<Step> steps = new ArrayList<>();
+        private final List<SetupStep> steps = new ArrayList<>();
         private final List<String> byHand = new ArrayList<>();
         private final List<String> leftOut = new ArrayList<>();
 
-        Planning(Inspection found, Programs programs, DebianPackages debian, Actions actions) {
+        Planning(RuntimeInspection found, Programs programs, DebianPackages debian, Actions actions) {
             this.found = found;
             this.programs = programs;
             this.debian = debian;
@@ -149,9 +149,9 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
 
         private void apt(List<String> packages, boolean required) {
             if (steps.isEmpty()) {
-                steps.add(new Step(debian.update(), Optional.empty(), false, false, actions.plainly()));
+                steps.add(new SetupStep(debian.update(), Optional.empty(), false, false, actions.plainly()));
             }
-            steps.add(new Step(debian.install(packages), Optional.empty(), required, false, actions.plainly()));
+            steps.add(new SetupStep(debian.install(packages), Optional.empty(), required, false, actions.plainly()));
         }
 
         private void part(Part part) {
@@ -167,7 +167,7 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
                         needs.stream().map(Tool::debian).toList());
             }
             if (needs.isEmpty() || debian.mayInstall()) {
-                steps.add(new Step(
+                steps.add(new SetupStep(
                         part.install(),
                         part.takes().map(time -> "takes " + time),
                         !part.optional(),
@@ -188,7 +188,7 @@ public record SetupPlan(List<Step> steps, List<String> byHand, List<String> left
             } else if (programs.has(MAVEN)) {
                 List<String> command =
                         List.of(MAVEN, "-B", "-q", COPY, "-Dartifact=" + artifact.coordinates(), "-DoutputDirectory=.");
-                steps.add(new Step(command, Optional.empty(), false, true, actions.fetching(artifact)));
+                steps.add(new SetupStep(command, Optional.empty(), false, true, actions.fetching(artifact)));
             } else {
                 leftOut.add(artifact.file() + ": needs Maven (Debian: apt-get install maven); then run this again");
             }

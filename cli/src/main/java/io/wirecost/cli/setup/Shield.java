@@ -21,12 +21,12 @@ final class Shield implements AutoCloseable {
     }
 
     /** Runs a step of this thread. */
-    void run(Step step) throws InputException, IOException {
+    void run(SetupStep step) throws InputException, IOException {
         begin(step);
         step.action().run(step.command());
     }
 
-    private synchronized void begin(Step step) throws InterruptedIOException {
+    private synchronized void begin(SetupStep step) throws InterruptedIOException {
         if (stopping) {
             throw new InterruptedIOException("interrupted before " + step.line());
         }

@@ -3,9 +3,9 @@ package io.wirecost.cli.setup;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
 import io.wirecost.engine.runtime.FoundProgram;
-import io.wirecost.engine.runtime.Inspection;
 import io.wirecost.engine.runtime.ProgramVersion;
 import io.wirecost.engine.runtime.RuntimeDescription.Part;
+import io.wirecost.engine.runtime.RuntimeInspection;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +18,7 @@ public final class StateTable {
     private record Row(String part, String state) {}
 
     /** Returns a table with a line for each part. */
-    public static Table of(Inspection found) {
+    public static Table of(RuntimeInspection found) {
         List<Row> rows = new ArrayList<>();
         found.programs().forEach(program -> rows.add(new Row(program.program().name(), state(program))));
         found.libraries().forEach((library, version) -> rows.add(new Row(library, version)));
@@ -44,7 +44,7 @@ public final class StateTable {
                 .orElseGet(() -> program.version().map(ProgramVersion::text).orElse("installed"));
     }
 
-    private static String state(Part part, Inspection found) {
+    private static String state(Part part, RuntimeInspection found) {
         return found.packages()
                 .filter(place -> place.has(part))
                 .map(place -> "in " + place.folder())

@@ -13,9 +13,9 @@ import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.wording.CodecLabels;
@@ -133,7 +133,7 @@ final class Board {
     }
 
     private String bytes(Variant codec) {
-        return sizes(codec).stream().mapToObj(Units::bytes).findFirst().orElse(Cell.NONE);
+        return sizes(codec).stream().mapToObj(Units::bytes).findFirst().orElse(TableCell.NONE);
     }
 
     private OptionalDouble sizes(Variant codec) {
@@ -148,7 +148,7 @@ final class Board {
     private static String centre(Row row, String measure) {
         return Optional.ofNullable(row.ratios().get(measure))
                 .map(ratio -> Units.ratio(ratio.centre()))
-                .orElse(Cell.NONE);
+                .orElse(TableCell.NONE);
     }
 
     private static String reach(Row row, String measure) {

@@ -5,10 +5,10 @@ import io.wirecost.analysis.settling.Open;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
-import io.wirecost.document.Visible;
-import io.wirecost.document.text.Words;
+import io.wirecost.document.TerminalText;
+import io.wirecost.document.text.WrappedText;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -59,12 +59,12 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     }
 
     @Override
-    public void planned(List<Step> remaining) {
+    public void planned(List<RunStep> remaining) {
         timeLeft.plan(remaining);
     }
 
     @Override
-    public synchronized void started(Step step) {
+    public synchronized void started(RunStep step) {
         long now = System.nanoTime();
         timeLeft.start(step, now);
         done++;
@@ -77,7 +77,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
             measuring = isMeasuring(step);
             status = "%s %s · %s".formatted(count, describe(step), left);
             draw();
-        } else if (step.kind() != Step.Kind.PROVE && !plain(step).equals(lastPlain)) {
+        } else if (step.kind() != RunStep.StepKind.PROVE && !plain(step).equals(lastPlain)) {
             lastPlain = plain(step);
             out.println("%s %s · %s".formatted(count, lastPlain, left));
             out.flush();
@@ -106,7 +106,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
 
     @Override
     public void news(String text) {
-        say(Visible.text(text));
+        say(TerminalText.text(text));
     }
 
     /** Sizes are shown as they come, and reasons for figures that are missing. */
@@ -124,7 +124,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
                         .formatted(
                                 cell.trial().id(),
                                 cell.status().name().toLowerCase(Locale.ROOT),
-                                Visible.text(reason))));
+                                TerminalText.text(reason))));
     }
 
     private synchronized void say(String line) {
@@ -153,7 +153,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
     private void draw() {
         if (live && !closed && !status.isEmpty()) {
             List<String> lines = new ArrayList<>(board());
-            lines.add(Words.wrapped(status, columns).get(0));
+            lines.add(WrappedText.wrapped(status, columns).get(0));
             screen.show(lines);
         }
     }
@@ -166,7 +166,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
                 .orElse(List.of());
     }
 
-    private String describe(Step step) {
+    private String describe(RunStep step) {
         return switch (step.kind()) {
             case COMPILE -> "compiling " + step.subject();
             case PROVE -> "proving " + step.subject();
@@ -182,12 +182,12 @@ public final class ProgressLine implements RunListener, AutoCloseable {
         };
     }
 
-    private static boolean isMeasuring(Step step) {
-        return step.kind() == Step.Kind.WARM || step.kind() == Step.Kind.PASS;
+    private static boolean isMeasuring(RunStep step) {
+        return step.kind() == RunStep.StepKind.WARM || step.kind() == RunStep.StepKind.PASS;
     }
 
     /** Without a terminal a round gets a line, and none of its passes. */
-    private String plain(Step step) {
+    private String plain(RunStep step) {
         return isMeasuring(step)
                 ? (settling.isEmpty() ? "measuring, " : settling) + "round " + (step.round() + 1)
                 : describe(step);

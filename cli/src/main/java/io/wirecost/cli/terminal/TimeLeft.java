@@ -1,6 +1,6 @@
 package io.wirecost.cli.terminal;
 
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -11,20 +11,20 @@ import java.util.List;
  * Times are given by the caller, so that it can be tested without waiting.
  */
 final class TimeLeft {
-    private final Deque<Step> remaining = new ArrayDeque<>();
+    private final Deque<RunStep> remaining = new ArrayDeque<>();
     private Duration estimatedDone = Duration.ZERO;
     private long startedNanos;
     private long doneNanos;
-    private Step current;
+    private RunStep current;
 
     /** The steps that are still to come. */
-    void plan(List<Step> steps) {
+    void plan(List<RunStep> steps) {
         remaining.clear();
         remaining.addAll(steps);
     }
 
     /** A step begins, and the one before is over. */
-    void start(Step step, long nowNanos) {
+    void start(RunStep step, long nowNanos) {
         finish(nowNanos);
         remaining.remove(step);
         current = step;
@@ -44,7 +44,7 @@ final class TimeLeft {
 
     /** Time to the end of the run. */
     Duration estimate(long nowNanos) {
-        Duration rest = remaining.stream().map(Step::estimated).reduce(Duration.ZERO, Duration::plus);
+        Duration rest = remaining.stream().map(RunStep::estimated).reduce(Duration.ZERO, Duration::plus);
         double left = rest.toNanos() * scale();
         if (current != null) {
             left += Math.max(0, current.estimated().toNanos() * scale() - (nowNanos - startedNanos));

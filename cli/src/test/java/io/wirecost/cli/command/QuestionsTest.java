@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.InputException;
-import io.wirecost.workloads.parameter.Parameter;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -13,9 +13,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class QuestionsTest {
-    private static final List<Parameter> PARAMETERS = List.of(
-            new Parameter("professors", "professors of a message", 10, 1, 100),
-            new Parameter("students", "students of each professor", 5, 0, 100));
+    private static final List<WorkloadParameter> PARAMETERS = List.of(
+            new WorkloadParameter("professors", "professors of a message", 10, 1, 100),
+            new WorkloadParameter("students", "students of each professor", 5, 0, 100));
 
     private static final List<String> ARGUMENTS = List.of("run", "--ask", "--workload", "school");
 

@@ -3,7 +3,7 @@ package io.wirecost.cli.command;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import java.io.InputStream;
@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 class RecordedCommandTest {
-    private static final Surroundings AROUND = new Surroundings(
+    private static final CommandSurroundings AROUND = new CommandSurroundings(
             Path.of(""),
             Optional.empty(),
             Map.of(),

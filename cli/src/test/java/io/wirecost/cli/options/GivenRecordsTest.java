@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Experiment.Range;
-import io.wirecost.workloads.records.Encoding;
+import io.wirecost.workloads.records.JsonEncoding;
 import io.wirecost.workloads.records.UserRecords;
 import io.wirecost.workloads.source.Sampling;
 import java.nio.file.Files;
@@ -36,6 +36,6 @@ class GivenRecordsTest {
                 folder.resolve("order.avsc"),
                 "{\"type\":\"record\",\"name\":\"Order\",\"fields\":[{\"name\":\"id\",\"type\":\"long\"}]}");
         Path records = Files.writeString(folder.resolve("orders.ndjson"), String.join("\n", lines));
-        return UserRecords.read(Optional.of(schema), records, Encoding.PLAIN_JSON, new Sampling(10_000, 1));
+        return UserRecords.read(Optional.of(schema), records, JsonEncoding.PLAIN_JSON, new Sampling(10_000, 1));
     }
 }

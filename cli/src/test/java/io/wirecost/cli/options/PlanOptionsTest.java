@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.cli.command.Commands;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
@@ -227,7 +227,7 @@ class PlanOptionsTest {
         Terminal terminal = new Terminal(false, false, false, OptionalInt.of(80), 80, 24);
         Commands.line(
                         options,
-                        new Surroundings(
+                        new CommandSurroundings(
                                 Path.of(""),
                                 Optional.empty(),
                                 Map.of(),

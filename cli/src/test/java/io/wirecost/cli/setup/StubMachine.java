@@ -1,7 +1,7 @@
 package io.wirecost.cli.setup;
 
 import io.wirecost.cli.Main;
-import io.wirecost.cli.installation.Surroundings;
+import io.wirecost.cli.installation.CommandSurroundings;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -114,7 +114,7 @@ final class StubMachine {
     Outcome answering(String input, String... options) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        Surroundings around = Surroundings.of(
+        CommandSurroundings around = CommandSurroundings.of(
                 folder,
                 folder.resolve("installation"),
                 Map.of(

@@ -6,8 +6,8 @@ import io.wirecost.analysis.settling.Open;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
-import io.wirecost.engine.run.Step;
-import io.wirecost.engine.run.Step.Kind;
+import io.wirecost.engine.run.RunStep;
+import io.wirecost.engine.run.RunStep.StepKind;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +29,7 @@ class BoardTest {
         pass(progress, 2, TurnsRuns.of(3, 3));
         progress.settling(List.of(
                 new Open(TurnsRuns.trial("codec-3", new Task.Time(Operation.SERIALIZE)), 0.12, Open.Reason.WIDE, 5)));
-        progress.started(step(Kind.PASS, 3));
+        progress.started(step(StepKind.PASS, 3));
         assertGolden(withoutTime(terminal.text()), "board.txt");
     }
 
@@ -37,7 +37,7 @@ class BoardTest {
     void before_the_first_pass_there_is_no_board() {
         VirtualTerminal terminal = new VirtualTerminal(24, COLUMNS);
         ProgressLine progress = on(terminal, 24, COLUMNS);
-        progress.started(step(Kind.WARM, 0));
+        progress.started(step(StepKind.WARM, 0));
         progress.known(TurnsRuns.of(0, 3));
 
         assertThat(terminal.lines()).containsExactly("[1/1] measuring, round 1: subject start and warm up · 3 s left");
@@ -102,7 +102,7 @@ class BoardTest {
         pass(progress, 0, TurnsRuns.of(2, 3));
         progress.close();
         progress.known(TurnsRuns.of(3, 3));
-        progress.started(step(Kind.PASS, 2));
+        progress.started(step(StepKind.PASS, 2));
 
         assertThat(terminal.lines()).containsExactly("said before");
     }
@@ -112,7 +112,7 @@ class BoardTest {
         VirtualTerminal terminal = new VirtualTerminal(24, COLUMNS);
         ProgressLine progress = on(terminal, 24, COLUMNS);
         pass(progress, 0, TurnsRuns.of(2, 3));
-        progress.started(step(Kind.BLOCK, 0));
+        progress.started(step(StepKind.BLOCK, 0));
 
         assertThat(terminal.lines()).singleElement().asString().startsWith("[2/2] pipeline, block 1: subject · ");
     }
@@ -123,12 +123,12 @@ class BoardTest {
     }
 
     private static void pass(ProgressLine progress, int round, Run known) {
-        progress.started(step(Kind.PASS, round));
+        progress.started(step(StepKind.PASS, round));
         progress.known(known);
     }
 
-    private static Step step(Kind kind, int round) {
-        return new Step(kind, "subject", List.of(), round, Duration.ofSeconds(3));
+    private static RunStep step(StepKind kind, int round) {
+        return new RunStep(kind, "subject", List.of(), round, Duration.ofSeconds(3));
     }
 
     /** How long the test has taken so far counts in the time left. */

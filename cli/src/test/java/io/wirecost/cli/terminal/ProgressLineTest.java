@@ -9,7 +9,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Duration;
@@ -41,8 +41,8 @@ class ProgressLineTest {
                 .contains("settling 2 times (jvm/b/serialize ±22 %), round 4");
     }
 
-    private static Step fork(int round) {
-        return new Step(Step.Kind.PASS, "subject", List.of(), round, Duration.ofSeconds(3));
+    private static RunStep fork(int round) {
+        return new RunStep(RunStep.StepKind.PASS, "subject", List.of(), round, Duration.ofSeconds(3));
     }
 
     private static Trial time(String codec) {

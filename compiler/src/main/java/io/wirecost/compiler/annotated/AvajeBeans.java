@@ -51,7 +51,7 @@ public final class AvajeBeans implements BeanStyle {
 
     @Override
     public List<String> inEnum(EnumDefinition enumeration, JavaNames names) {
-        return Symbols.method(JSON + ".Value", enumeration, names);
+        return EnumSymbols.method(JSON + ".Value", enumeration, names);
     }
 
     @Override

@@ -77,7 +77,7 @@ public final class DslJsonBeans implements BeanStyle {
 
     @Override
     public List<String> inEnum(EnumDefinition enumeration, JavaNames names) {
-        return Symbols.method("@" + LIBRARY + "JsonValue", enumeration, names);
+        return EnumSymbols.method("@" + LIBRARY + "JsonValue", enumeration, names);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.asn1;
 
-import io.wirecost.compiler.emit.Namespace;
-import io.wirecost.compiler.emit.Remarks;
+import io.wirecost.compiler.emit.SchemaNamespace;
+import io.wirecost.compiler.emit.SchemaRemarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -21,7 +21,7 @@ final class Asn1Emitter {
     private final String module;
     private final Lowered lowered;
     private final Function<Slot, String> types;
-    private final Remarks remarks;
+    private final SchemaRemarks remarks;
     private final SourceWriter out = new SourceWriter();
 
     /**
@@ -29,7 +29,7 @@ final class Asn1Emitter {
      * @param types what stands behind the name of a component
      */
     Asn1Emitter(String module, Lowered lowered, Function<Slot, String> types) {
-        this(module, lowered, types, Remarks.NONE);
+        this(module, lowered, types, SchemaRemarks.NONE);
     }
 
     /**
@@ -40,11 +40,12 @@ final class Asn1Emitter {
     static Asn1Emitter documented(
             Lowered lowered, Function<Slot, String> types, Function<Type.Leaf, Optional<String>> words) {
         Schema schema = lowered.schema();
-        String module = Namespace.of(schema, Set.of()).camelCase("Messages").replace("_", "");
-        return new Asn1Emitter(module + "-Module", lowered, types, Remarks.of(schema, words));
+        String module =
+                SchemaNamespace.of(schema, Set.of()).camelCase("Messages").replace("_", "");
+        return new Asn1Emitter(module + "-Module", lowered, types, SchemaRemarks.of(schema, words));
     }
 
-    private Asn1Emitter(String module, Lowered lowered, Function<Slot, String> types, Remarks remarks) {
+    private Asn1Emitter(String module, Lowered lowered, Function<Slot, String> types, SchemaRemarks remarks) {
         this.module = module;
         this.lowered = lowered;
         this.types = types;

@@ -27,7 +27,7 @@ public final class CodeCache {
     private final Entries entries;
     private final Tools tools;
 
-    /** Contents of jars and of other projects' compilers, which are large, and stay as they are while a process uses them. */
+    /** FileContents of jars and of other projects' compilers, which are large, and stay as they are while a process uses them. */
     private final Map<Path, String> contents = new ConcurrentHashMap<>();
 
     public CodeCache(Path folder, Tools tools) {
@@ -72,7 +72,7 @@ public final class CodeCache {
         List<Path> chosen = new ArrayList<>();
         for (Path library : offered) {
             for (String name : classes) {
-                if (!chosen.contains(library) && Contents.hasClass(library, name)) {
+                if (!chosen.contains(library) && FileContents.hasClass(library, name)) {
                     chosen.add(library);
                 }
             }
@@ -99,7 +99,7 @@ public final class CodeCache {
     private String contents(Path path) throws IOException {
         String known = contents.get(path);
         if (known == null) {
-            known = Contents.of(path);
+            known = FileContents.of(path);
             contents.put(path, known);
         }
         return known;

@@ -2,7 +2,7 @@ package io.wirecost.compiler.capnproto;
 
 import io.wirecost.compiler.capnproto.RuntimeTypes.View;
 import io.wirecost.compiler.capnproto.Struct.Field;
-import io.wirecost.compiler.emit.Carrier.Kind;
+import io.wirecost.compiler.emit.Carrier.CarrierKind;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.core.schema.Type;
@@ -95,7 +95,7 @@ final class AccessorEmitter {
     }
 
     private static String runtimeName(Field field) {
-        Kind kind = WireTypes.kind(field.shape().asLeaf().orElseThrow());
+        CarrierKind kind = WireTypes.kind(field.shape().asLeaf().orElseThrow());
         return RuntimeTypes.dataName(kind);
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.capnproto;
 
-import io.wirecost.compiler.emit.Namespace;
-import io.wirecost.compiler.emit.Remarks;
+import io.wirecost.compiler.emit.SchemaNamespace;
+import io.wirecost.compiler.emit.SchemaRemarks;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Lowering;
 import io.wirecost.compiler.lower.MessageLanguage;
@@ -52,10 +52,10 @@ public final class CapnprotoTarget implements Target {
     }
 
     private static String text(Lowered lowered) {
-        return text(lowered, Remarks.NONE);
+        return text(lowered, SchemaRemarks.NONE);
     }
 
-    private static String text(Lowered lowered, Remarks remarks) {
+    private static String text(Lowered lowered, SchemaRemarks remarks) {
         WireTypes types = new WireTypes(lowered);
         return new SchemaEmitter(lowered, types, remarks).emit(structs(lowered, types));
     }
@@ -63,8 +63,8 @@ public final class CapnprotoTarget implements Target {
     /** The schema for people. The language has no namespaces, so the schema's own is a comment. */
     private static Emission.DerivedSchema documented(Lowered lowered) {
         Schema schema = lowered.schema();
-        String namespace = Namespace.of(schema, Set.of()).lines("# %s\n\n");
-        return new Emission.DerivedSchema(LANGUAGE.fileName(), namespace + text(lowered, Remarks.of(schema)));
+        String namespace = SchemaNamespace.of(schema, Set.of()).lines("# %s\n\n");
+        return new Emission.DerivedSchema(LANGUAGE.fileName(), namespace + text(lowered, SchemaRemarks.of(schema)));
     }
 
     private static List<Struct> structs(Lowered lowered, WireTypes types) {

@@ -1,6 +1,6 @@
 package io.wirecost.compiler.capnproto;
 
-import io.wirecost.compiler.emit.Carrier.Kind;
+import io.wirecost.compiler.emit.Carrier.CarrierKind;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.core.codec.GeneratedCode;
 
@@ -61,7 +61,7 @@ final class RuntimeTypes {
     }
 
     /** What stands between {@code _get} and {@code Field} in the runtime's names for the data section. */
-    static String dataName(Kind kind) {
+    static String dataName(CarrierKind kind) {
         return switch (kind) {
             case BOOLEAN -> "Boolean";
             case INT -> "Int";

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.capnproto;
 
 import io.wirecost.compiler.capnproto.Struct.Member;
-import io.wirecost.compiler.emit.Remarks;
+import io.wirecost.compiler.emit.SchemaRemarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -15,10 +15,10 @@ final class SchemaEmitter {
 
     private final Lowered lowered;
     private final WireTypes types;
-    private final Remarks remarks;
+    private final SchemaRemarks remarks;
     private final SourceWriter out = new SourceWriter();
 
-    SchemaEmitter(Lowered lowered, WireTypes types, Remarks remarks) {
+    SchemaEmitter(Lowered lowered, WireTypes types, SchemaRemarks remarks) {
         this.lowered = lowered;
         this.types = types;
         this.remarks = remarks;

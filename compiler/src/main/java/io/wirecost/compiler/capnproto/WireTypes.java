@@ -1,7 +1,7 @@
 package io.wirecost.compiler.capnproto;
 
 import io.wirecost.compiler.emit.Carrier;
-import io.wirecost.compiler.emit.Carrier.Kind;
+import io.wirecost.compiler.emit.Carrier.CarrierKind;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Shape;
 import java.util.OptionalInt;
@@ -14,12 +14,12 @@ public final class WireTypes {
         this.lowered = lowered;
     }
 
-    static Kind kind(Shape.Leaf leaf) {
+    static CarrierKind kind(Shape.Leaf leaf) {
         return Carrier.of(leaf.type()).kind();
     }
 
     static boolean isEnum(Shape shape) {
-        return shape.asLeaf().filter(leaf -> kind(leaf) == Kind.ENUM).isPresent();
+        return shape.asLeaf().filter(leaf -> kind(leaf) == CarrierKind.ENUM).isPresent();
     }
 
     /** The type in the schema language. */
@@ -45,7 +45,7 @@ public final class WireTypes {
         };
     }
 
-    private static String builtIn(Kind kind) {
+    private static String builtIn(CarrierKind kind) {
         return switch (kind) {
             case BOOLEAN -> "Bool";
             case INT -> "Int32";

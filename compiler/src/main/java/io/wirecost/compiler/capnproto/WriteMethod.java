@@ -93,7 +93,7 @@ final class WriteMethod {
 
     private String encode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf.type());
-        return carrier.kind() == Carrier.Kind.ENUM
+        return carrier.kind() == Carrier.CarrierKind.ENUM
                 ? "%s[%s.ordinal()]".formatted(MapperEmitter.wireValues(lowered.enumeration(leaf.type())), value)
                 : carrier.encode(value);
     }

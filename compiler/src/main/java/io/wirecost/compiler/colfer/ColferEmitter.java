@@ -2,8 +2,8 @@ package io.wirecost.compiler.colfer;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.CarrierWords;
-import io.wirecost.compiler.emit.Namespace;
-import io.wirecost.compiler.emit.Remarks;
+import io.wirecost.compiler.emit.SchemaNamespace;
+import io.wirecost.compiler.emit.SchemaRemarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
@@ -25,14 +25,14 @@ final class ColferEmitter {
 
     private final Lowered lowered;
     private final String name;
-    private final Remarks remarks;
+    private final SchemaRemarks remarks;
     private final SourceWriter out = new SourceWriter();
 
     ColferEmitter(Lowered lowered) {
-        this(lowered, ColferTarget.ID, Remarks.NONE);
+        this(lowered, ColferTarget.ID, SchemaRemarks.NONE);
     }
 
-    private ColferEmitter(Lowered lowered, String name, Remarks remarks) {
+    private ColferEmitter(Lowered lowered, String name, SchemaRemarks remarks) {
         this.lowered = lowered;
         this.name = name;
         this.remarks = remarks;
@@ -41,9 +41,9 @@ final class ColferEmitter {
     /** Creates the emitter of a file for people: in a package like the schema's own, with its documentation. */
     static ColferEmitter documented(Lowered lowered) {
         Schema schema = lowered.schema();
-        List<String> parts = Namespace.of(schema, GO_WORDS).parts();
+        List<String> parts = SchemaNamespace.of(schema, GO_WORDS).parts();
         String name = parts.isEmpty() ? ColferTarget.ID : parts.get(parts.size() - 1);
-        return new ColferEmitter(lowered, name, Remarks.of(schema, leaf -> words(lowered, leaf)));
+        return new ColferEmitter(lowered, name, SchemaRemarks.of(schema, leaf -> words(lowered, leaf)));
     }
 
     private static Optional<String> words(Lowered lowered, Type.Leaf leaf) {

@@ -9,13 +9,13 @@ import java.util.OptionalInt;
  *
  * @param kind what the format stores
  */
-public record Carrier(Kind kind, Type type) {
+public record Carrier(CarrierKind kind, Type type) {
     private static final String CARRIERS = "io.wirecost.core.value.Carriers.";
 
     /**
      * A type that a format without logical types can store. An enum is left to the target, whose enum class it needs.
      */
-    public enum Kind {
+    public enum CarrierKind {
         BOOLEAN("boolean"),
         INT("int"),
         LONG("long"),
@@ -27,7 +27,7 @@ public record Carrier(Kind kind, Type type) {
 
         private final String javaType;
 
-        Kind(String javaType) {
+        CarrierKind(String javaType) {
             this.javaType = javaType;
         }
 
@@ -51,17 +51,17 @@ public record Carrier(Kind kind, Type type) {
         return new Carrier(kind(type), type);
     }
 
-    private static Kind kind(Type type) {
+    private static CarrierKind kind(Type type) {
         return switch (type.kind()) {
-            case NULL, BOOLEAN -> Kind.BOOLEAN;
-            case INT, DATE, TIME_MILLIS -> Kind.INT;
-            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Kind.LONG;
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Kind.LONG;
-            case FLOAT -> Kind.FLOAT;
-            case DOUBLE -> Kind.DOUBLE;
-            case STRING -> Kind.STRING;
-            case BYTES, FIXED, DECIMAL, UUID -> Kind.BYTES;
-            case ENUM -> Kind.ENUM;
+            case NULL, BOOLEAN -> CarrierKind.BOOLEAN;
+            case INT, DATE, TIME_MILLIS -> CarrierKind.INT;
+            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> CarrierKind.LONG;
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> CarrierKind.LONG;
+            case FLOAT -> CarrierKind.FLOAT;
+            case DOUBLE -> CarrierKind.DOUBLE;
+            case STRING -> CarrierKind.STRING;
+            case BYTES, FIXED, DECIMAL, UUID -> CarrierKind.BYTES;
+            case ENUM -> CarrierKind.ENUM;
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException(type + " is no leaf");
         };
     }

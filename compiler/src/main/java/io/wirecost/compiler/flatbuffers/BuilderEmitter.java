@@ -71,7 +71,7 @@ final class BuilderEmitter {
     }
 
     private static String offset(Carrier carrier, String value) {
-        String method = carrier.kind() == Carrier.Kind.STRING ? "createString" : "createByteVector";
+        String method = carrier.kind() == Carrier.CarrierKind.STRING ? "createString" : "createByteVector";
         return "builder.%s(%s)".formatted(method, carrier.encode(value));
     }
 
@@ -142,7 +142,7 @@ final class BuilderEmitter {
 
     private String encode(Shape shape, String value) {
         Carrier carrier = Carrier.of(shape.asLeaf().orElseThrow().type());
-        return carrier.kind() == Carrier.Kind.ENUM
+        return carrier.kind() == Carrier.CarrierKind.ENUM
                 ? "(%s) %s.ordinal()".formatted(type(shape).scalar().toLowerCase(java.util.Locale.ROOT), value)
                 : carrier.encode(value);
     }

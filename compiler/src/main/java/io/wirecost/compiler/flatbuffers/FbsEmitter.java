@@ -1,7 +1,7 @@
 package io.wirecost.compiler.flatbuffers;
 
-import io.wirecost.compiler.emit.Namespace;
-import io.wirecost.compiler.emit.Remarks;
+import io.wirecost.compiler.emit.SchemaNamespace;
+import io.wirecost.compiler.emit.SchemaRemarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -19,15 +19,15 @@ final class FbsEmitter {
 
     private final Lowered lowered;
     private final String namespace;
-    private final Remarks remarks;
+    private final SchemaRemarks remarks;
     private final SourceWriter out = new SourceWriter();
 
     /** @param namespace the line of the file before its types; empty for none */
     FbsEmitter(Lowered lowered, String namespace) {
-        this(lowered, namespace, Remarks.NONE);
+        this(lowered, namespace, SchemaRemarks.NONE);
     }
 
-    private FbsEmitter(Lowered lowered, String namespace, Remarks remarks) {
+    private FbsEmitter(Lowered lowered, String namespace, SchemaRemarks remarks) {
         this.lowered = lowered;
         this.namespace = namespace;
         this.remarks = remarks;
@@ -36,8 +36,8 @@ final class FbsEmitter {
     /** Emits a file for people: in the schema's own namespace, with its documentation. */
     static DerivedSchema documented(Schema schema) {
         Lowered lowered = Lowering.lower(schema, FlatbuffersTarget.LANGUAGE.traits(), new FlatbuffersNaming());
-        String namespace = Namespace.of(schema, FlatbuffersNaming.WORDS).lines("namespace %s;");
-        String text = new FbsEmitter(lowered, namespace, Remarks.of(schema)).emit();
+        String namespace = SchemaNamespace.of(schema, FlatbuffersNaming.WORDS).lines("namespace %s;");
+        String text = new FbsEmitter(lowered, namespace, SchemaRemarks.of(schema)).emit();
         return new DerivedSchema(FlatbuffersTarget.LANGUAGE.fileName(), text);
     }
 

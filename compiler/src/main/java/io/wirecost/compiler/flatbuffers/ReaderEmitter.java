@@ -90,7 +90,7 @@ final class ReaderEmitter {
         String stored = "table." + accessor(slot) + "()";
         if (slot.optional() && FlatType.of(lowered, slot.shape()).isScalar()) {
             return "table.%s() ? %s : null".formatted(FlatcNames.presence(slot), decode(slot.shape(), stored));
-        } else if (slot.optional() && !holds(slot.shape(), Carrier.Kind.STRING)) {
+        } else if (slot.optional() && !holds(slot.shape(), Carrier.CarrierKind.STRING)) {
             String local = "stored" + message.slots().indexOf(slot);
             out.line("%s %s = %s;", storedType(slot.shape()), local, stored);
             return "%s == null ? null : %s".formatted(local, copy(message, slot, local));
@@ -101,7 +101,9 @@ final class ReaderEmitter {
     private static String accessor(Slot slot) {
         return slot.shape()
                 .matchWithoutMaps(
-                        leaf -> holds(leaf, Carrier.Kind.BYTES) ? FlatcNames.byteBuffer(slot) : FlatcNames.getter(slot),
+                        leaf -> holds(leaf, Carrier.CarrierKind.BYTES)
+                                ? FlatcNames.byteBuffer(slot)
+                                : FlatcNames.getter(slot),
                         nested -> FlatcNames.getter(slot),
                         listed -> FlatcNames.vector(slot));
     }
@@ -188,7 +190,7 @@ final class ReaderEmitter {
                 nested -> "vector.get(table, i)");
     }
 
-    private static boolean holds(Shape shape, Carrier.Kind kind) {
+    private static boolean holds(Shape shape, Carrier.CarrierKind kind) {
         return shape.asLeaf()
                 .filter(leaf -> Carrier.of(leaf.type()).kind() == kind)
                 .isPresent();

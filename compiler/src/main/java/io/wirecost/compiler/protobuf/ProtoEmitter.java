@@ -1,8 +1,8 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
-import io.wirecost.compiler.emit.Namespace;
-import io.wirecost.compiler.emit.Remarks;
+import io.wirecost.compiler.emit.SchemaNamespace;
+import io.wirecost.compiler.emit.SchemaRemarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -26,17 +26,17 @@ final class ProtoEmitter {
     private final Lowered lowered;
     private final ProtoSyntax syntax;
     private final String head;
-    private final Remarks remarks;
+    private final SchemaRemarks remarks;
     private final String root;
     private final Hints hints;
     private final SourceWriter out = new SourceWriter();
 
     /** @param options lines of the file before its messages, for a generator */
     ProtoEmitter(Lowered lowered, ProtoSyntax syntax, String options) {
-        this(lowered, syntax, options, Remarks.NONE, ".");
+        this(lowered, syntax, options, SchemaRemarks.NONE, ".");
     }
 
-    private ProtoEmitter(Lowered lowered, ProtoSyntax syntax, String head, Remarks remarks, String root) {
+    private ProtoEmitter(Lowered lowered, ProtoSyntax syntax, String head, SchemaRemarks remarks, String root) {
         this.lowered = lowered;
         this.syntax = syntax;
         this.head = head;
@@ -48,7 +48,7 @@ final class ProtoEmitter {
     /** Emits a file for people: in the schema's own package, with its documentation. */
     static DerivedSchema documented(Schema schema, ProtoSyntax syntax) {
         Lowered lowered = ProtobufTarget.lower(schema);
-        Namespace namespace = Namespace.of(schema, Set.of());
+        SchemaNamespace namespace = SchemaNamespace.of(schema, Set.of());
         String head = namespace.lines("""
 
                 package %s;
@@ -56,7 +56,8 @@ final class ProtoEmitter {
                 option java_package = "%s";
                 option java_multiple_files = true;
                 """);
-        String text = new ProtoEmitter(lowered, syntax, head, Remarks.of(schema), "." + namespace.lines("%s.")).emit();
+        String text =
+                new ProtoEmitter(lowered, syntax, head, SchemaRemarks.of(schema), "." + namespace.lines("%s.")).emit();
         return new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text);
     }
 

@@ -17,15 +17,15 @@ final class ScalapbSide implements GeneratedSide {
     }
 
     @Override
-    public String encode(Carrier.Kind kind, String carried) {
-        return kind == Carrier.Kind.BYTES
+    public String encode(Carrier.CarrierKind kind, String carried) {
+        return kind == Carrier.CarrierKind.BYTES
                 ? "_root_.com.google.protobuf.ByteString.copyFrom(%s)".formatted(carried)
                 : carried;
     }
 
     @Override
-    public String decode(Carrier.Kind kind, String stored) {
-        return kind == Carrier.Kind.BYTES ? stored + ".toByteArray" : stored;
+    public String decode(Carrier.CarrierKind kind, String stored) {
+        return kind == Carrier.CarrierKind.BYTES ? stored + ".toByteArray" : stored;
     }
 
     /** A oneof is a field with a class for each branch. */

@@ -1,6 +1,6 @@
 package io.wirecost.compiler.read;
 
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Names;
 
 /** Names of a schema that has not been checked yet. */
@@ -22,6 +22,6 @@ public final class SafeName {
 
     /** Returns the name for a message; a text that is no name is quoted, cut and escaped. */
     public static String show(String name) {
-        return isFull(name) ? name : Shown.quoted(name);
+        return isFull(name) ? name : ShownText.quoted(name);
     }
 }

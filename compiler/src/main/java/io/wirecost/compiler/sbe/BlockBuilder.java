@@ -6,10 +6,10 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.compiler.sbe.Block.Group;
-import io.wirecost.compiler.sbe.Block.Inlined;
-import io.wirecost.compiler.sbe.Block.Owner;
-import io.wirecost.compiler.sbe.Block.Value;
+import io.wirecost.compiler.sbe.SbeBlock.Group;
+import io.wirecost.compiler.sbe.SbeBlock.Inlined;
+import io.wirecost.compiler.sbe.SbeBlock.Owner;
+import io.wirecost.compiler.sbe.SbeBlock.Value;
 import io.wirecost.core.schema.NameTable;
 import io.wirecost.core.schema.Type;
 import java.util.ArrayList;
@@ -35,11 +35,11 @@ final class BlockBuilder {
         this.lowered = lowered;
     }
 
-    Block build() {
+    SbeBlock build() {
         return block(lowered.root(), List.of(lowered.root().name()));
     }
 
-    private Block block(Message message, List<String> path) {
+    private SbeBlock block(Message message, List<String> path) {
         int number = blocks++;
         Map<String, Owner> members = new LinkedHashMap<>();
         List<Inlined> inlined = new ArrayList<>();
@@ -63,7 +63,7 @@ final class BlockBuilder {
                 groups.add(group(owner, member.getKey(), name, variable, path));
             }
         }
-        return new Block(number, path, message, inlined, fields, groups, data);
+        return new SbeBlock(number, path, message, inlined, fields, groups, data);
     }
 
     private void collect(

@@ -1,8 +1,8 @@
 package io.wirecost.compiler.sbe;
 
 import io.wirecost.compiler.emit.SourceWriter;
-import io.wirecost.compiler.sbe.Block.Group;
-import io.wirecost.compiler.sbe.Block.Value;
+import io.wirecost.compiler.sbe.SbeBlock.Group;
+import io.wirecost.compiler.sbe.SbeBlock.Value;
 import io.wirecost.core.access.NativeFields;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.schema.JavaNames;
@@ -22,10 +22,10 @@ final class FieldsEmitter {
     private static final String BUFFER = "org.agrona.DirectBuffer";
 
     private final Schema schema;
-    private final Block root;
+    private final SbeBlock root;
     private final SourceWriter out;
 
-    FieldsEmitter(Schema schema, Block root, SourceWriter out) {
+    FieldsEmitter(Schema schema, SbeBlock root, SourceWriter out) {
         this.schema = schema;
         this.root = root;
         this.out = out;
@@ -55,7 +55,7 @@ final class FieldsEmitter {
      * @param names of the records on the way to it
      * @param way the statements that lead to it
      */
-    private void block(Block block, String from, List<String> names, List<String> way) {
+    private void block(SbeBlock block, String from, List<String> names, List<String> way) {
         skipping(block);
         block.fields().forEach(value -> leaf(value, from, names, way));
         int before = 0;
@@ -76,17 +76,17 @@ final class FieldsEmitter {
     }
 
     /** A statement that goes by so many groups and data of a block; the message itself may have been read before. */
-    private List<String> skip(Block block, String from, int members) {
+    private List<String> skip(SbeBlock block, String from, int members) {
         return isRoot(block) || members > 0
                 ? List.of("skip%d(%s, %d);".formatted(block.number(), from, members))
                 : List.of();
     }
 
-    private boolean isRoot(Block block) {
+    private boolean isRoot(SbeBlock block) {
         return block.number() == root.number();
     }
 
-    private void skipping(Block block) {
+    private void skipping(SbeBlock block) {
         List<List<String>> members = Stream.concat(
                         block.groups().stream().map(FieldsEmitter::skipGroup),
                         block.data().stream().map(FieldsEmitter::skipData))

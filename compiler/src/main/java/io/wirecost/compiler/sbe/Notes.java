@@ -2,7 +2,7 @@ package io.wirecost.compiler.sbe;
 
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
-import io.wirecost.compiler.sbe.Block.Group;
+import io.wirecost.compiler.sbe.SbeBlock.Group;
 import io.wirecost.core.schema.Definition;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ final class Notes {
 
     private Notes() {}
 
-    static List<String> of(Lowered lowered, Block root) {
+    static List<String> of(Lowered lowered, SbeBlock root) {
         Notes all = new Notes();
         String record = lowered.schema().root().name();
         all.renamed(record, Definition.simpleName(record), root.path().get(0));
@@ -30,7 +30,7 @@ final class Notes {
                 .forEach((symbol, name) -> renamed(enumeration.source() + "." + symbol, symbol, name));
     }
 
-    private void block(String place, Block block) {
+    private void block(String place, SbeBlock block) {
         block.fields().forEach(value -> renamed(place + "." + value.path(), value.path(), value.name()));
         for (Group group : block.groups()) {
             String path = place + "." + group.path();

@@ -4,20 +4,20 @@ import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.compiler.sbe.Block.Group;
-import io.wirecost.compiler.sbe.Block.Inlined;
-import io.wirecost.compiler.sbe.Block.Owner;
-import io.wirecost.compiler.sbe.Block.Value;
+import io.wirecost.compiler.sbe.SbeBlock.Group;
+import io.wirecost.compiler.sbe.SbeBlock.Inlined;
+import io.wirecost.compiler.sbe.SbeBlock.Owner;
+import io.wirecost.compiler.sbe.SbeBlock.Value;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 
 /** Emits the method that reads a block in its one possible order. A pair's method puts it into the map. */
 final class ReadMethod {
-    private final Block block;
+    private final SbeBlock block;
     private final DomainSide domain;
     private final SourceWriter out;
 
-    ReadMethod(Block block, DomainSide domain, SourceWriter out) {
+    ReadMethod(SbeBlock block, DomainSide domain, SourceWriter out) {
         this.block = block;
         this.domain = domain;
         this.out = out;
@@ -117,7 +117,7 @@ final class ReadMethod {
     }
 
     private void group(Group group) {
-        Block entry = group.block();
+        SbeBlock entry = group.block();
         String entries = group.variable() + "Group";
         out.line("%s %s = from.%s();", entry.decoder(), entries, group.name());
         String read = "read%d(%s.next()".formatted(entry.number(), entries);

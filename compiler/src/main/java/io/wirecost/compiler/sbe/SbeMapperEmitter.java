@@ -17,11 +17,11 @@ final class SbeMapperEmitter {
     private static final String BUFFER = "org.agrona.DirectBuffer";
 
     private final Lowered lowered;
-    private final Block root;
+    private final SbeBlock root;
     private final DomainSide domain;
     private final SourceWriter out = new SourceWriter();
 
-    SbeMapperEmitter(Lowered lowered, Block root) {
+    SbeMapperEmitter(Lowered lowered, SbeBlock root) {
         this.lowered = lowered;
         this.root = root;
         this.domain = new DomainSide(new JavaNames(lowered.schema()));
@@ -73,7 +73,7 @@ final class SbeMapperEmitter {
         out.line("private static final %s[] DOMAIN_%s = %s.values();", type, name, type);
     }
 
-    private void methods(Block block) {
+    private void methods(SbeBlock block) {
         new WriteMethod(block, domain, out).emit();
         new ReadMethod(block, domain, out).emit();
         block.groups().forEach(group -> methods(group.block()));

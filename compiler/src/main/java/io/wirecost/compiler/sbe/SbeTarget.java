@@ -52,7 +52,7 @@ public final class SbeTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = Lowering.lower(schema, TRAITS, new SbeNaming()).used();
-        Block root = new BlockBuilder(lowered).build();
+        SbeBlock root = new BlockBuilder(lowered).build();
         return new Emission(
                 Optional.of(new DerivedSchema(FILE, new SchemaEmitter(lowered, root).emit())),
                 Optional.of(new DerivedSchema(

@@ -1,12 +1,12 @@
 package io.wirecost.compiler.sbe;
 
-import io.wirecost.compiler.emit.Namespace;
-import io.wirecost.compiler.emit.Remarks;
+import io.wirecost.compiler.emit.SchemaNamespace;
+import io.wirecost.compiler.emit.SchemaRemarks;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
-import io.wirecost.compiler.sbe.Block.Group;
-import io.wirecost.compiler.sbe.Block.Owner;
-import io.wirecost.compiler.sbe.Block.Value;
+import io.wirecost.compiler.sbe.SbeBlock.Group;
+import io.wirecost.compiler.sbe.SbeBlock.Owner;
+import io.wirecost.compiler.sbe.SbeBlock.Value;
 import io.wirecost.core.schema.Schema;
 import java.util.Comparator;
 import java.util.List;
@@ -51,17 +51,17 @@ final class SchemaEmitter {
             """;
 
     private final Lowered lowered;
-    private final Block root;
+    private final SbeBlock root;
     private final String name;
-    private final Remarks remarks;
+    private final SchemaRemarks remarks;
     private final StringBuilder out = new StringBuilder();
     private int id = 1;
 
-    SchemaEmitter(Lowered lowered, Block root) {
-        this(lowered, root, SbeTarget.PACKAGE, Remarks.NONE);
+    SchemaEmitter(Lowered lowered, SbeBlock root) {
+        this(lowered, root, SbeTarget.PACKAGE, SchemaRemarks.NONE);
     }
 
-    private SchemaEmitter(Lowered lowered, Block root, String name, Remarks remarks) {
+    private SchemaEmitter(Lowered lowered, SbeBlock root, String name, SchemaRemarks remarks) {
         this.lowered = lowered;
         this.root = root;
         this.name = name;
@@ -69,11 +69,11 @@ final class SchemaEmitter {
     }
 
     /** Creates the emitter of a schema for people: in a package like the schema's own, with its documentation. */
-    static SchemaEmitter documented(Lowered lowered, Block root) {
+    static SchemaEmitter documented(Lowered lowered, SbeBlock root) {
         Schema schema = lowered.schema();
-        Namespace namespace = Namespace.of(schema, Set.of());
+        SchemaNamespace namespace = SchemaNamespace.of(schema, Set.of());
         String name = namespace.parts().isEmpty() ? "messages" : namespace.dotted();
-        return new SchemaEmitter(lowered, root, name, Remarks.of(schema, Leaf::words));
+        return new SchemaEmitter(lowered, root, name, SchemaRemarks.of(schema, Leaf::words));
     }
 
     String emit() {
@@ -90,7 +90,7 @@ final class SchemaEmitter {
         return out.toString();
     }
 
-    private static SortedSet<Integer> fixedSizes(Block block, SortedSet<Integer> sizes) {
+    private static SortedSet<Integer> fixedSizes(SbeBlock block, SortedSet<Integer> sizes) {
         block.fields().stream()
                 .map(field -> field.leaf().sizeBytes())
                 .filter(size -> size > 0)
@@ -111,7 +111,7 @@ final class SchemaEmitter {
         out.append("    </enum>\n");
     }
 
-    private void members(Block block, String indent) {
+    private void members(SbeBlock block, String indent) {
         List<Presence> words = Presence.of(block.bits());
         for (int i = 0; i < words.size(); i++) {
             field(
@@ -147,7 +147,7 @@ final class SchemaEmitter {
     }
 
     /** Which bit stands for which member. */
-    private static String bits(Block block, int word) {
+    private static String bits(SbeBlock block, int word) {
         return Stream.concat(block.fields().stream(), block.data().stream())
                 .filter(value -> value.bit() >= 0 && value.bit() / Presence.MAX_BITS == word)
                 .sorted(Comparator.comparingInt(Value::bit))

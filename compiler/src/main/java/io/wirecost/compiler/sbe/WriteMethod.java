@@ -2,21 +2,21 @@ package io.wirecost.compiler.sbe;
 
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
-import io.wirecost.compiler.sbe.Block.Group;
-import io.wirecost.compiler.sbe.Block.Inlined;
-import io.wirecost.compiler.sbe.Block.Owner;
-import io.wirecost.compiler.sbe.Block.Value;
+import io.wirecost.compiler.sbe.SbeBlock.Group;
+import io.wirecost.compiler.sbe.SbeBlock.Inlined;
+import io.wirecost.compiler.sbe.SbeBlock.Owner;
+import io.wirecost.compiler.sbe.SbeBlock.Value;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 import java.util.List;
 
 /** Emits the method that writes a block: what is present, fixed fields, groups, data, as SBE wants them. */
 final class WriteMethod {
-    private final Block block;
+    private final SbeBlock block;
     private final DomainSide domain;
     private final SourceWriter out;
 
-    WriteMethod(Block block, DomainSide domain, SourceWriter out) {
+    WriteMethod(SbeBlock block, DomainSide domain, SourceWriter out) {
         this.block = block;
         this.domain = domain;
         this.out = out;

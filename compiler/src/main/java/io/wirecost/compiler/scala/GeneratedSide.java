@@ -16,10 +16,10 @@ public interface GeneratedSide {
     String constant(String enumType, int number);
 
     /** What the library stores of a value that is carried in this way. */
-    String encode(Carrier.Kind kind, String carried);
+    String encode(Carrier.CarrierKind kind, String carried);
 
     /** The carried value of what the library has read. */
-    String decode(Carrier.Kind kind, String stored);
+    String decode(Carrier.CarrierKind kind, String stored);
 
     /**
      * The message of a union with one of its branches.

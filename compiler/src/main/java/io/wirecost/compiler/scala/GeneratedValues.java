@@ -57,7 +57,7 @@ final class GeneratedValues {
 
     private String encode(Type.Leaf type, String value) {
         Carrier carrier = Carrier.of(type);
-        if (carrier.kind() == Carrier.Kind.ENUM) {
+        if (carrier.kind() == Carrier.CarrierKind.ENUM) {
             return "encode%s(%s)".formatted(lowered.enumeration(type).name(), value);
         }
         return side.encode(
@@ -67,7 +67,7 @@ final class GeneratedValues {
 
     private String decode(Type.Leaf type, String value) {
         Carrier carrier = Carrier.of(type);
-        if (carrier.kind() == Carrier.Kind.ENUM) {
+        if (carrier.kind() == Carrier.CarrierKind.ENUM) {
             return "decode%s(%s)".formatted(lowered.enumeration(type).name(), value);
         }
         String decoded = fromRoot(carrier.decode(side.decode(carrier.kind(), value)));

@@ -75,9 +75,9 @@ record BsonDialect() implements StreamDialect {
     }
 
     @Override
-    public Loop loop(Container container, String from, int number) {
+    public EmittedLoop loop(Container container, String from, int number) {
         String kind = container == Container.MAP ? "Document" : "Array";
-        return new Loop(
+        return new EmittedLoop(
                 List.of("%s.readStart%s();".formatted(from, kind)),
                 "while (%s.readBsonType() != %sEND_OF_DOCUMENT) {".formatted(from, TYPE),
                 from + ".readName()",

@@ -77,12 +77,12 @@ record FlexbuffersDialect() implements StreamDialect {
     }
 
     @Override
-    public Loop loop(Container container, String from, int number) {
+    public EmittedLoop loop(Container container, String from, int number) {
         return container == Container.MAP ? map(from, number) : list(from, number);
     }
 
-    private static Loop map(String from, int n) {
-        return new Loop(
+    private static EmittedLoop map(String from, int n) {
+        return new EmittedLoop(
                 List.of(
                         "%s.Map map%d = %s.asMap();".formatted(FLEX, n, from),
                         "%s.KeyVector keys%d = map%d.keys();".formatted(FLEX, n, n),
@@ -94,8 +94,8 @@ record FlexbuffersDialect() implements StreamDialect {
                 "keys%d.size()".formatted(n));
     }
 
-    private static Loop list(String from, int n) {
-        return new Loop(
+    private static EmittedLoop list(String from, int n) {
+        return new EmittedLoop(
                 List.of("%s.Vector vector%d = %s.asVector();".formatted(FLEX, n, from)),
                 "for (int i%d = 0; i%d < vector%d.size(); i%d++) {".formatted(n, n, n, n),
                 "",

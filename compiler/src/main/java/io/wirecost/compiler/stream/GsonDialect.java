@@ -94,9 +94,9 @@ record GsonDialect() implements StreamDialect {
     }
 
     @Override
-    public Loop loop(Container container, String from, int number) {
+    public EmittedLoop loop(Container container, String from, int number) {
         String kind = container == Container.MAP ? "Object" : "Array";
-        return new Loop(
+        return new EmittedLoop(
                 List.of("%s.begin%s();".formatted(from, kind)),
                 "while (" + from + ".hasNext()) {",
                 from + ".nextName()",

@@ -76,8 +76,8 @@ record IonDialect() implements StreamDialect {
     }
 
     @Override
-    public Loop loop(Container container, String from, int number) {
-        return new Loop(
+    public EmittedLoop loop(Container container, String from, int number) {
+        return new EmittedLoop(
                 List.of(from + ".stepIn();"),
                 "while (" + from + ".next() != null) {",
                 from + ".getFieldName()",

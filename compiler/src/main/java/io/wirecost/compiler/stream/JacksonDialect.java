@@ -114,9 +114,9 @@ record JacksonDialect() implements StreamDialect {
     }
 
     @Override
-    public Loop loop(Container container, String from, int number) {
+    public EmittedLoop loop(Container container, String from, int number) {
         return container == Container.MAP
-                ? new Loop(
+                ? new EmittedLoop(
                         List.of("require(%sSTART_OBJECT, %s);".formatted(TOKEN, from)),
                         "while (%s.nextFieldName() != null) {".formatted(from),
                         from + ".currentName()",
@@ -124,7 +124,7 @@ record JacksonDialect() implements StreamDialect {
                         from,
                         List.of(),
                         "")
-                : new Loop(
+                : new EmittedLoop(
                         List.of("require(%sSTART_ARRAY, %s);".formatted(TOKEN, from)),
                         "while (%s.nextToken() != %sEND_ARRAY) {".formatted(from, TOKEN),
                         "",

@@ -81,10 +81,10 @@ record MsgpackDialect(boolean positional, boolean countsRoot) implements StreamD
     }
 
     @Override
-    public Loop loop(Container container, String from, int number) {
+    public EmittedLoop loop(Container container, String from, int number) {
         String header = container == Container.MAP ? "unpackMapHeader" : "unpackArrayHeader";
         String count = "count" + number;
-        return new Loop(
+        return new EmittedLoop(
                 List.of("int %s = %s.%s();".formatted(count, from, header)),
                 "for (int i%d = 0; i%d < %s; i%d++) {".formatted(number, number, count, number),
                 from + ".unpackString()",

@@ -13,11 +13,11 @@ final class ReadEmitter {
     private final StreamDialect dialect;
     private final JavaNames names;
     private final DomainTypes types;
-    private final Leaves leaves;
+    private final StreamLeaves leaves;
     private final SourceWriter out;
     private int variables;
 
-    ReadEmitter(StreamDialect dialect, JavaNames names, Leaves leaves, SourceWriter out) {
+    ReadEmitter(StreamDialect dialect, JavaNames names, StreamLeaves leaves, SourceWriter out) {
         this.dialect = dialect;
         this.names = names;
         this.types = new DomainTypes(names);
@@ -43,7 +43,7 @@ final class ReadEmitter {
     }
 
     private void byName(RecordDefinition record) {
-        Loop loop = open(Container.MAP, "from", 0);
+        EmittedLoop loop = open(Container.MAP, "from", 0);
         out.line("java.lang.String name = %s;", loop.name());
         loop.behindName().forEach(out::line);
         out.line("switch (name) {");
@@ -61,7 +61,7 @@ final class ReadEmitter {
     }
 
     private void byPlace(RecordDefinition record, boolean isCounted) {
-        Loop loop = dialect.loop(Container.LIST, "from", 0);
+        EmittedLoop loop = dialect.loop(Container.LIST, "from", 0);
         if (isCounted) {
             loop.before().forEach(out::line);
             requireFields(record, loop.size());
@@ -86,14 +86,14 @@ final class ReadEmitter {
         out.line("to.%s(%s);", names.setter(record.name(), field), value);
     }
 
-    private Loop open(Container container, String from, int number) {
-        Loop loop = dialect.loop(container, from, number);
+    private EmittedLoop open(Container container, String from, int number) {
+        EmittedLoop loop = dialect.loop(container, from, number);
         loop.before().forEach(out::line);
         out.line(loop.header());
         return loop;
     }
 
-    private void close(Loop loop) {
+    private void close(EmittedLoop loop) {
         out.line("}");
         loop.after().forEach(out::line);
     }
@@ -134,7 +134,7 @@ final class ReadEmitter {
 
     private String readList(Type type, String from) {
         int n = ++variables;
-        Loop loop = dialect.loop(Container.LIST, from, n);
+        EmittedLoop loop = dialect.loop(Container.LIST, from, n);
         loop.before().forEach(out::line);
         out.line("%s value%d = new java.util.ArrayList<>(%s);", types.of(type), n, loop.size());
         out.line(loop.header());
@@ -146,7 +146,7 @@ final class ReadEmitter {
     private String readMap(Type type, String from) {
         int n = ++variables;
         out.line("%s value%d = new java.util.LinkedHashMap<>();", types.of(type), n);
-        Loop loop = open(Container.MAP, from, n);
+        EmittedLoop loop = open(Container.MAP, from, n);
         out.line("java.lang.String key%d = %s;", n, loop.name());
         loop.behindName().forEach(out::line);
         out.line("value%d.put(key%d, %s);", n, n, read(type.element(), loop.element()));

@@ -80,7 +80,7 @@ interface StreamDialect {
         return afterNil(from);
     }
 
-    Loop loop(Container container, String from, int number);
+    EmittedLoop loop(Container container, String from, int number);
 
     /** Lines of further methods, which the statements and expressions of this dialect call. */
     default List<String> methods() {

@@ -12,7 +12,7 @@ final class StreamMapperEmitter {
     private final Schema schema;
     private final StreamDialect dialect;
     private final JavaNames names;
-    private final Leaves leaves;
+    private final StreamLeaves leaves;
     private final SourceWriter out = new SourceWriter();
 
     StreamMapperEmitter(Schema schema, StreamDialect dialect) {
@@ -20,8 +20,8 @@ final class StreamMapperEmitter {
         this.dialect = dialect;
         this.names = new JavaNames(schema);
         this.leaves = dialect.isText()
-                ? Leaves.ofText(names)
-                : new Leaves(names, dialect.positional(), dialect.hasDecimals());
+                ? StreamLeaves.ofText(names)
+                : new StreamLeaves(names, dialect.positional(), dialect.hasDecimals());
     }
 
     /** The source of the class that {@link GeneratedCode#mapperClass} names. */

@@ -5,13 +5,13 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.JavaNames;
 import java.util.stream.Collectors;
 
-/** Emits what turns an enum's constants into the schema's symbols and back, as {@link Leaves} refers to it. */
+/** Emits what turns an enum's constants into the schema's symbols and back, as {@link StreamLeaves} refers to it. */
 public final class SymbolEmitter {
     private final JavaNames names;
-    private final Leaves leaves;
+    private final StreamLeaves leaves;
     private final SourceWriter out;
 
-    public SymbolEmitter(JavaNames names, Leaves leaves, SourceWriter out) {
+    public SymbolEmitter(JavaNames names, StreamLeaves leaves, SourceWriter out) {
         this.names = names;
         this.leaves = leaves;
         this.out = out;

@@ -16,12 +16,12 @@ final class WriteEmitter {
     private final StreamDialect dialect;
     private final JavaNames names;
     private final DomainTypes types;
-    private final Leaves leaves;
+    private final StreamLeaves leaves;
     private final SourceWriter out;
     private final Map<String, String> constants = new LinkedHashMap<>();
     private int variables;
 
-    WriteEmitter(StreamDialect dialect, JavaNames names, Leaves leaves, SourceWriter out) {
+    WriteEmitter(StreamDialect dialect, JavaNames names, StreamLeaves leaves, SourceWriter out) {
         this.dialect = dialect;
         this.names = names;
         this.types = new DomainTypes(names);

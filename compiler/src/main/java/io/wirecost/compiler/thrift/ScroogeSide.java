@@ -17,7 +17,7 @@ final class ScroogeSide implements GeneratedSide {
     }
 
     @Override
-    public String encode(Carrier.Kind kind, String carried) {
+    public String encode(Carrier.CarrierKind kind, String carried) {
         return switch (kind) {
             case BYTES -> "_root_.java.nio.ByteBuffer.wrap(%s)".formatted(carried);
             case FLOAT -> carried + ".toDouble";
@@ -26,7 +26,7 @@ final class ScroogeSide implements GeneratedSide {
     }
 
     @Override
-    public String decode(Carrier.Kind kind, String stored) {
+    public String decode(Carrier.CarrierKind kind, String stored) {
         return switch (kind) {
             case BYTES -> "_root_.org.apache.thrift.TBaseHelper.byteBufferToByteArray(%s)".formatted(stored);
             case FLOAT -> stored + ".toFloat";

@@ -2,8 +2,8 @@ package io.wirecost.compiler.thrift;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.CarrierWords;
-import io.wirecost.compiler.emit.Namespace;
-import io.wirecost.compiler.emit.Remarks;
+import io.wirecost.compiler.emit.SchemaNamespace;
+import io.wirecost.compiler.emit.SchemaRemarks;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -22,15 +22,15 @@ final class ThriftEmitter {
 
     private final Lowered lowered;
     private final String namespaces;
-    private final Remarks remarks;
+    private final SchemaRemarks remarks;
     private final SourceWriter out = new SourceWriter();
 
     /** @param namespaces lines of the file before its types, for a generator */
     ThriftEmitter(Lowered lowered, String namespaces) {
-        this(lowered, namespaces, Remarks.NONE);
+        this(lowered, namespaces, SchemaRemarks.NONE);
     }
 
-    private ThriftEmitter(Lowered lowered, String namespaces, Remarks remarks) {
+    private ThriftEmitter(Lowered lowered, String namespaces, SchemaRemarks remarks) {
         this.lowered = lowered;
         this.namespaces = namespaces;
         this.remarks = remarks;
@@ -39,8 +39,8 @@ final class ThriftEmitter {
     /** Emits a file for people: in the schema's own namespace, with its documentation. */
     static DerivedSchema documented(Schema schema) {
         Lowered lowered = Lowering.lower(schema, ThriftTarget.LANGUAGE.traits(), new ThriftNaming());
-        String namespace = Namespace.of(schema, ThriftNaming.WORDS).lines("namespace * %s");
-        Remarks remarks = Remarks.of(schema, ThriftEmitter::words);
+        String namespace = SchemaNamespace.of(schema, ThriftNaming.WORDS).lines("namespace * %s");
+        SchemaRemarks remarks = SchemaRemarks.of(schema, ThriftEmitter::words);
         return new DerivedSchema(
                 ThriftTarget.LANGUAGE.fileName(), new ThriftEmitter(lowered, namespace, remarks).emit());
     }

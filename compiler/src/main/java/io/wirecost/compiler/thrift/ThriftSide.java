@@ -82,7 +82,7 @@ record ThriftSide(Lowered lowered) implements NativeSide {
         }
         boolean isBytes = slot.shape()
                 .asLeaf()
-                .filter(leaf -> Carrier.of(leaf.type()).kind() == Carrier.Kind.BYTES)
+                .filter(leaf -> Carrier.of(leaf.type()).kind() == Carrier.CarrierKind.BYTES)
                 .isPresent();
         return "%s.%s%s()".formatted(object, isBytes ? "bufferFor" : "get", JavaNames.capitalize(slot.name()));
     }

@@ -1,6 +1,6 @@
 package io.wirecost.compiler.ubjson;
 
-import io.wirecost.compiler.stream.Leaves;
+import io.wirecost.compiler.stream.StreamLeaves;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -20,10 +20,10 @@ final class UbjsonExpressions {
     private static final String NULL = FACTORY + "createNull()";
 
     private final JavaNames names;
-    private final Leaves leaves;
+    private final StreamLeaves leaves;
     private final Map<Type, String> containers = new LinkedHashMap<>();
 
-    UbjsonExpressions(Schema schema, JavaNames names, Leaves leaves) {
+    UbjsonExpressions(Schema schema, JavaNames names, StreamLeaves leaves) {
         this.names = names;
         this.leaves = leaves;
         for (Type type : schema.types()) {

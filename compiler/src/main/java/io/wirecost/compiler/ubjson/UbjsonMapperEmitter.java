@@ -3,7 +3,7 @@ package io.wirecost.compiler.ubjson;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.emit.StringLiteral;
-import io.wirecost.compiler.stream.Leaves;
+import io.wirecost.compiler.stream.StreamLeaves;
 import io.wirecost.compiler.stream.SymbolEmitter;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.NativeMapper;
@@ -32,7 +32,7 @@ final class UbjsonMapperEmitter {
         this.schema = schema;
         this.names = new JavaNames(schema);
         this.types = new DomainTypes(names);
-        Leaves leaves = new Leaves(names, false, false);
+        StreamLeaves leaves = new StreamLeaves(names, false, false);
         this.expressions = new UbjsonExpressions(schema, names, leaves);
         this.symbols = new SymbolEmitter(names, leaves, out);
     }

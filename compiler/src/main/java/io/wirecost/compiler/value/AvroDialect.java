@@ -1,7 +1,7 @@
 package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
@@ -21,21 +21,21 @@ public class AvroDialect implements Dialect {
     @Override
     public byte[] bytes(Json json) throws Unfit {
         String expected = "bytes as characters from U+0000 to U+00FF";
-        String text = Texts.string(json, expected);
+        String text = TextReader.string(json, expected);
         if (text.chars().anyMatch(c -> c > LAST_BYTE)) {
-            throw Unfit.expected(expected, Shown.quoted(text));
+            throw Unfit.expected(expected, ShownText.quoted(text));
         }
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }
 
     @Override
     public Object temporal(Type.Temporal type, Json json) throws Unfit {
-        return Times.ofNumber(type, type.fitsInt() ? Numbers.toInt(json) : Numbers.toLong(json));
+        return TimeReader.ofNumber(type, type.fitsInt() ? NumberReader.toInt(json) : NumberReader.toLong(json));
     }
 
     @Override
     public byte[] fixed(Type type, Json json) throws Unfit {
-        return Texts.sized(bytes(json), type.size());
+        return TextReader.sized(bytes(json), type.size());
     }
 
     @Override
@@ -47,7 +47,7 @@ public class AvroDialect implements Dialect {
     public UUID uuid(Type type, Json json) throws Unfit {
         return type.fixed().isPresent()
                 ? Carriers.toUuid(fixed(type.fixed().get(), json))
-                : Texts.uuid(Texts.string(json, "uuid"));
+                : TextReader.uuid(TextReader.string(json, "uuid"));
     }
 
     @Override
@@ -63,7 +63,7 @@ public class AvroDialect implements Dialect {
                 branches.stream()
                         .map(branch -> "{\"" + AvroNames.of(branch.type()) + "\": …}")
                         .collect(Collectors.joining(" or ")),
-                Numbers.found(json));
+                NumberReader.found(json));
     }
 
     @Override
@@ -74,6 +74,6 @@ public class AvroDialect implements Dialect {
                 && object.members().containsKey(name)) {
             return object.members().get(name);
         }
-        throw Unfit.expected("null or {\"" + name + "\": …}", Numbers.found(json));
+        throw Unfit.expected("null or {\"" + name + "\": …}", NumberReader.found(json));
     }
 }

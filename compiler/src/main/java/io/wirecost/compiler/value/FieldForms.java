@@ -33,7 +33,7 @@ public final class FieldForms {
     public static final class Builder {
         private final FieldForms made = new FieldForms();
 
-        /** Leaves a member of a record out, by any of the names that it has there. */
+        /** JsonLeaves a member of a record out, by any of the names that it has there. */
         public void leaveOut(String record, String... members) {
             for (String member : members) {
                 made.leftOut.add(key(record, member));

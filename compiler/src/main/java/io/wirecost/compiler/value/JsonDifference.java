@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Where two JSON values differ. Numbers are equal if their values are, so {@code 1.50} is 1.5. The order of an object's
+ * Where two JSON values differ. NumberReader are equal if their values are, so {@code 1.50} is 1.5. The order of an object's
  * members says nothing, and a member that is null is as good as none.
  */
 public final class JsonDifference {
@@ -85,6 +85,6 @@ public final class JsonDifference {
     }
 
     private static String shown(Json json) {
-        return io.wirecost.core.json.Shown.bare(JsonText.compact(json));
+        return io.wirecost.core.json.ShownText.bare(JsonText.compact(json));
     }
 }

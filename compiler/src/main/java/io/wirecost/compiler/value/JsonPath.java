@@ -1,7 +1,7 @@
 package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.read.SafeName;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 
 /**
  * The way from a record to a value inside it. It is made into text only where somebody reads it, since every value that
@@ -67,11 +67,12 @@ final class JsonPath {
         switch (step) {
             case MEMBER -> text.append(text.isEmpty() ? "" : ".").append(shown(key));
             case ELEMENT -> text.append('[').append(exact ? index : "").append(']');
-            case ENTRY -> text.append('{').append(exact ? Shown.bare(key) : "").append('}');
+            case ENTRY ->
+                text.append('{').append(exact ? ShownText.bare(key) : "").append('}');
         }
     }
 
     private static String shown(String key) {
-        return SafeName.isSimple(key) ? key : Shown.quoted(key);
+        return SafeName.isSimple(key) ? key : ShownText.quoted(key);
     }
 }

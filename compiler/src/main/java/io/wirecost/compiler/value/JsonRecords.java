@@ -3,7 +3,7 @@ package io.wirecost.compiler.value;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -28,9 +28,9 @@ public final class JsonRecords {
     private final FieldForms forms;
     private final UnknownMembers leftOut;
     private final Problems problems;
-    private final Leaves leaves;
+    private final JsonLeaves leaves;
     private final UnionReader unions;
-    private final Map<String, Members> members;
+    private final Map<String, RecordMembers> members;
 
     /** Reads records whose missing fields take the defaults of the schema. */
     public JsonRecords(Schema schema, Dialect dialect, Problems problems) {
@@ -61,7 +61,7 @@ public final class JsonRecords {
         this.forms = forms;
         this.leftOut = leftOut;
         this.problems = problems;
-        this.leaves = new Leaves(schema, dialect);
+        this.leaves = new JsonLeaves(schema, dialect);
         this.unions = new UnionReader(dialect, this::trial);
         this.members = new HashMap<>();
     }
@@ -85,7 +85,7 @@ public final class JsonRecords {
         return new JsonRecords(schema, dialect, defaults, Optional.of(counts), forms, leftOut, problems);
     }
 
-    /** The same with fields in other forms. Members that these leave out are counted. */
+    /** The same with fields in other forms. RecordMembers that these leave out are counted. */
     public JsonRecords with(FieldForms wanted, UnknownMembers counts) {
         return new JsonRecords(schema, dialect, defaults, ignored, wanted, counts, problems);
     }
@@ -161,11 +161,12 @@ public final class JsonRecords {
         if (!(json instanceof Json.Obj object)) {
             problems.add(
                     path.toString(),
-                    "expected an object with the fields of " + record.name() + ", found " + Numbers.found(json));
+                    "expected an object with the fields of " + record.name() + ", found " + NumberReader.found(json));
             return null;
         }
         List<String> unknown = new ArrayList<>();
-        Members known = members.computeIfAbsent(record.name(), name -> new Members(record, schema.notes(), forms));
+        RecordMembers known =
+                members.computeIfAbsent(record.name(), name -> new RecordMembers(record, schema.notes(), forms));
         String[] keys = keys(record, known, path, object, unknown);
         List<Object> values = new ArrayList<>(keys.length);
         for (String key : keys) {
@@ -184,7 +185,7 @@ public final class JsonRecords {
         return new RecordValue(values);
     }
 
-    private Object member(Field field, Members known, int place, JsonPath path, Json json) {
+    private Object member(Field field, RecordMembers known, int place, JsonPath path, Json json) {
         try {
             Json formed = known.form(place).read(field.type(), json);
             return value(field.type(), known.spelling(place), path, formed);
@@ -200,7 +201,7 @@ public final class JsonRecords {
      * @param unknown takes the keys that stand for no field
      */
     private String[] keys(
-            RecordDefinition record, Members known, JsonPath path, Json.Obj object, List<String> unknown) {
+            RecordDefinition record, RecordMembers known, JsonPath path, Json.Obj object, List<String> unknown) {
         String[] keys = new String[record.fields().size()];
         for (String key : object.members().keySet()) {
             int place = known.place(key);
@@ -213,8 +214,8 @@ public final class JsonRecords {
                         path.toString(),
                         "%s and %s both stand for the field %s of %s; keep one"
                                 .formatted(
-                                        Shown.quoted(keys[place]),
-                                        Shown.quoted(key),
+                                        ShownText.quoted(keys[place]),
+                                        ShownText.quoted(key),
                                         record.fields().get(place).name(),
                                         record.name()));
             }
@@ -243,16 +244,17 @@ public final class JsonRecords {
             return;
         }
         List<String> known = record.fields().stream()
-                .map(field -> Shown.bare(field.wireName()))
+                .map(field -> ShownText.bare(field.wireName()))
                 .toList();
         problems.add(
                 path.toString(),
-                "no field " + Shown.quoted(key) + " in " + record.name() + Nearest.hint(Shown.bare(key), known));
+                "no field " + ShownText.quoted(key) + " in " + record.name()
+                        + Nearest.hint(ShownText.bare(key), known));
     }
 
     private List<Object> list(Type element, Optional<Spelling> spelling, JsonPath path, Json json) throws Unfit {
         if (!(json instanceof Json.Arr array)) {
-            throw Unfit.expected("an array", Numbers.found(json));
+            throw Unfit.expected("an array", NumberReader.found(json));
         }
         List<Object> list = new ArrayList<>(array.elements().size());
         for (Json item : array.elements()) {
@@ -263,11 +265,11 @@ public final class JsonRecords {
 
     private Map<String, Object> map(Type value, Optional<Spelling> spelling, JsonPath path, Json json) throws Unfit {
         if (!(json instanceof Json.Obj object)) {
-            throw Unfit.expected("an object as map", Numbers.found(json));
+            throw Unfit.expected("an object as map", NumberReader.found(json));
         }
         Map<String, Object> map = new LinkedHashMap<>();
         for (Map.Entry<String, Json> entry : object.members().entrySet()) {
-            String key = Texts.scalars(entry.getKey());
+            String key = TextReader.scalars(entry.getKey());
             map.put(key, value(value, spelling, path.entry(key), entry.getValue()));
         }
         return map;

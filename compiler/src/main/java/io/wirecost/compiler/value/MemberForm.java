@@ -2,7 +2,7 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
@@ -59,7 +59,7 @@ record MemberForm(Optional<FieldForm> form, Optional<ProtoHint> hint) {
             return new Json.Str(
                     Base64.getEncoder().encodeToString(HexFormat.of().parseHex(text.value())));
         } catch (IllegalArgumentException e) {
-            throw Unfit.expected("bytes in hexadecimal", Shown.quoted(text.value()));
+            throw Unfit.expected("bytes in hexadecimal", ShownText.quoted(text.value()));
         }
     }
 
@@ -69,7 +69,7 @@ record MemberForm(Optional<FieldForm> form, Optional<ProtoHint> hint) {
                 ? Optional.of(number.text())
                 : json instanceof Json.Str string ? Optional.of(string.value()) : Optional.empty();
         if (kind.isUnsigned() && text.filter(digits -> !isIn(kind, digits)).isPresent()) {
-            throw Unfit.expected(kind.text() + " without a sign", Numbers.found(json));
+            throw Unfit.expected(kind.text() + " without a sign", NumberReader.found(json));
         }
         return json;
     }
@@ -82,7 +82,7 @@ record MemberForm(Optional<FieldForm> form, Optional<ProtoHint> hint) {
             default -> key.matches("0|-?[1-9][0-9]*") && isIn(kind, key);
         };
         if (!fits) {
-            throw Unfit.expected("a key of " + kind.text(), Shown.quoted(key));
+            throw Unfit.expected("a key of " + kind.text(), ShownText.quoted(key));
         }
     }
 

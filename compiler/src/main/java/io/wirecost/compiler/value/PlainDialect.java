@@ -1,7 +1,7 @@
 package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Type;
 import java.math.BigDecimal;
@@ -18,36 +18,36 @@ import java.util.stream.IntStream;
 public class PlainDialect implements Dialect {
     @Override
     public byte[] bytes(Json json) throws Unfit {
-        String text = Texts.string(json, "bytes in base64");
+        String text = TextReader.string(json, "bytes in base64");
         try {
             return Base64.getDecoder().decode(text);
         } catch (IllegalArgumentException e) {
-            throw Unfit.expected("bytes in base64", Shown.quoted(text));
+            throw Unfit.expected("bytes in base64", ShownText.quoted(text));
         }
     }
 
     @Override
     public Object temporal(Type.Temporal type, Json json) throws Unfit {
         return json instanceof Json.Str text
-                ? Times.ofText(type, text.value())
-                : Times.ofNumber(type, type.fitsInt() ? Numbers.toInt(json) : Numbers.toLong(json));
+                ? TimeReader.ofText(type, text.value())
+                : TimeReader.ofNumber(type, type.fitsInt() ? NumberReader.toInt(json) : NumberReader.toLong(json));
     }
 
     @Override
     public byte[] fixed(Type type, Json json) throws Unfit {
-        return Texts.sized(bytes(json), type.size());
+        return TextReader.sized(bytes(json), type.size());
     }
 
     @Override
     public BigDecimal decimal(Type type, Json json) throws Unfit {
         return json instanceof Json.Str text
-                ? Decimals.fit(type, Numbers.exact(text.value(), type.toString()))
-                : Decimals.fit(type, Numbers.exact(json, type.toString()));
+                ? Decimals.fit(type, NumberReader.exact(text.value(), type.toString()))
+                : Decimals.fit(type, NumberReader.exact(json, type.toString()));
     }
 
     @Override
     public UUID uuid(Type type, Json json) throws Unfit {
-        return Texts.uuid(Texts.string(json, "uuid"));
+        return TextReader.uuid(TextReader.string(json, "uuid"));
     }
 
     /** An object with one key that is a branch's name. It may still be a value of another branch. */

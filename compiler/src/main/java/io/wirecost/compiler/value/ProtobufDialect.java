@@ -1,7 +1,7 @@
 package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -69,11 +69,11 @@ public final class ProtobufDialect implements Dialect {
 
     @Override
     public byte[] bytes(Json json) throws Unfit {
-        String text = Texts.string(json, "bytes in base64");
+        String text = TextReader.string(json, "bytes in base64");
         try {
             return Base64.getDecoder().decode(text.replace('-', '+').replace('_', '/'));
         } catch (IllegalArgumentException e) {
-            throw Unfit.expected("bytes in base64", Shown.quoted(text));
+            throw Unfit.expected("bytes in base64", ShownText.quoted(text));
         }
     }
 
@@ -91,7 +91,7 @@ public final class ProtobufDialect implements Dialect {
     public BigDecimal decimal(Type type, Json json) throws Unfit {
         boolean duration = type.scale() > 0;
         if (duration && !(json instanceof Json.Str text && text.value().endsWith("s"))) {
-            throw Unfit.expected("a duration such as 1.5s", Numbers.found(json));
+            throw Unfit.expected("a duration such as 1.5s", NumberReader.found(json));
         }
         return duration && json instanceof Json.Str text
                 ? plain.decimal(

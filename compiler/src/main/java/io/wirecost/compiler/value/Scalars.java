@@ -5,7 +5,7 @@ import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import java.util.regex.Pattern;
 
-/** Texts that stand for values of JSON. */
+/** TextReader that stand for values of JSON. */
 public final class Scalars {
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*+)(\\.[0-9]++)?([eE][+-]?[0-9]++)?");
 

@@ -2,7 +2,7 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeKind;
@@ -15,9 +15,9 @@ final class SpelledLeaf {
     private static final Pattern HEX = Pattern.compile("(?:[0-9a-f]{2})*+");
 
     private final Type.Leaf type;
-    private final Leaves plain;
+    private final JsonLeaves plain;
 
-    SpelledLeaf(Type.Leaf type, Leaves plain) {
+    SpelledLeaf(Type.Leaf type, JsonLeaves plain) {
         this.type = type;
         this.plain = plain;
     }
@@ -27,8 +27,8 @@ final class SpelledLeaf {
             return time(SpelledTime.of(iso), json);
         }
         return switch ((Spelling.Word) spelling) {
-            case QUOTED -> quoted(Texts.string(json, type + " in quotes"));
-            case HEX -> hex(Texts.string(json, "bytes in hexadecimal digits"));
+            case QUOTED -> quoted(TextReader.string(json, type + " in quotes"));
+            case HEX -> hex(TextReader.string(json, "bytes in hexadecimal digits"));
             case JSON -> JsonText.compact(json);
             case SCALAR -> scalar(json);
             case RFC_1123 -> time(SpelledTime.RFC_1123, json);
@@ -38,20 +38,20 @@ final class SpelledLeaf {
 
     private Object quoted(String text) throws Unfit {
         if (type.kind() != TypeKind.BOOLEAN) {
-            return plain.read(type, new Json.Num(Numbers.plain(text)));
+            return plain.read(type, new Json.Num(NumberReader.plain(text)));
         }
         if (text.equals("true") || text.equals("false")) {
             return Boolean.valueOf(text);
         }
-        throw Unfit.expected("\"true\" or \"false\"", Shown.quoted(text));
+        throw Unfit.expected("\"true\" or \"false\"", ShownText.quoted(text));
     }
 
     private byte[] hex(String text) throws Unfit {
         if (!HEX.matcher(text).matches()) {
-            throw Unfit.expected("bytes as pairs of hexadecimal digits in small letters", Shown.quoted(text));
+            throw Unfit.expected("bytes as pairs of hexadecimal digits in small letters", ShownText.quoted(text));
         }
         byte[] bytes = HexFormat.of().parseHex(text);
-        return type.kind() == TypeKind.FIXED ? Texts.sized(bytes, type.size()) : bytes;
+        return type.kind() == TypeKind.FIXED ? TextReader.sized(bytes, type.size()) : bytes;
     }
 
     private static String scalar(Json json) throws Unfit {
@@ -60,17 +60,17 @@ final class SpelledLeaf {
         } else if (json instanceof Json.Bool flag) {
             return Boolean.toString(flag.value());
         }
-        return Texts.scalars(Texts.string(json, "a string, number or boolean"));
+        return TextReader.scalars(TextReader.string(json, "a string, number or boolean"));
     }
 
     private Object time(SpelledTime spelled, Json json) throws Unfit {
         Type.Temporal temporal =
                 type.asTemporal().orElseThrow(() -> new IllegalStateException("a spelling of times for " + type));
-        String text = Texts.string(json, temporal + " such as " + spelled.example(temporal));
+        String text = TextReader.string(json, temporal + " such as " + spelled.example(temporal));
         try {
-            return Times.whole(temporal, spelled.read(temporal, text), text);
+            return TimeReader.whole(temporal, spelled.read(temporal, text), text);
         } catch (DateTimeException e) {
-            throw Unfit.expected(temporal + " such as " + spelled.example(temporal), Shown.quoted(text));
+            throw Unfit.expected(temporal + " such as " + spelled.example(temporal), ShownText.quoted(text));
         }
     }
 }

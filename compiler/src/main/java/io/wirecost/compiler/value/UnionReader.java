@@ -128,7 +128,7 @@ final class UnionReader {
                                 branches,
                                 name(union, nearest.get().branch()))
                 : "expected a value of one branch of %s (%s), found %s"
-                        .formatted(union.name(), branches, Numbers.found(json));
+                        .formatted(union.name(), branches, NumberReader.found(json));
         return new Choice(nearest, Optional.of(problem));
     }
 

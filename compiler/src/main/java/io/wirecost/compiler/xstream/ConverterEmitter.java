@@ -1,7 +1,7 @@
 package io.wirecost.compiler.xstream;
 
 import io.wirecost.compiler.emit.SourceWriter;
-import io.wirecost.compiler.stream.Leaves;
+import io.wirecost.compiler.stream.StreamLeaves;
 import io.wirecost.compiler.stream.SymbolEmitter;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.StreamMapper;
@@ -25,7 +25,7 @@ final class ConverterEmitter {
     ConverterEmitter(Schema schema) {
         this.schema = schema;
         this.names = new JavaNames(schema);
-        Leaves leaves = Leaves.ofText(names);
+        StreamLeaves leaves = StreamLeaves.ofText(names);
         this.elements = new Elements(names, leaves);
         this.symbols = new SymbolEmitter(names, leaves, out);
     }

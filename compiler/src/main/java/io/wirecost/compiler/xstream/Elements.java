@@ -1,7 +1,7 @@
 package io.wirecost.compiler.xstream;
 
 import io.wirecost.compiler.emit.TextExpressions;
-import io.wirecost.compiler.stream.Leaves;
+import io.wirecost.compiler.stream.StreamLeaves;
 import io.wirecost.compiler.stream.Token;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
@@ -15,9 +15,9 @@ final class Elements {
     static final String KEY = "string";
 
     private final JavaNames names;
-    private final Leaves leaves;
+    private final StreamLeaves leaves;
 
-    Elements(JavaNames names, Leaves leaves) {
+    Elements(JavaNames names, StreamLeaves leaves) {
         this.names = names;
         this.leaves = leaves;
     }

@@ -83,7 +83,7 @@ public record SchemaFindings(
      * @param by the field whose text tells the kinds apart; empty if only their keys do
      * @param kinds the most frequent first
      */
-    public record Kinds(String path, Optional<String> by, List<Kind> kinds) {
+    public record Kinds(String path, Optional<String> by, List<FindingKind> kinds) {
         public Kinds {
             kinds = List.copyOf(kinds);
         }
@@ -96,8 +96,8 @@ public record SchemaFindings(
      * @param share of a sample of the objects, from 0 to 1
      * @param own keys that another kind lacks
      */
-    public record Kind(String name, double share, List<String> own) {
-        public Kind {
+    public record FindingKind(String name, double share, List<String> own) {
+        public FindingKind {
             own = List.copyOf(own);
         }
     }

@@ -115,7 +115,7 @@ final class Cursor {
     }
 
     InputException unexpected(int start, String found) {
-        return new InputException(prefix(start) + "invalid JSON: unexpected " + Shown.quoted(found));
+        return new InputException(prefix(start) + "invalid JSON: unexpected " + ShownText.quoted(found));
     }
 
     InputException wrong(String problem) {

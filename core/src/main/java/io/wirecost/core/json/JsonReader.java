@@ -60,7 +60,7 @@ final class JsonReader {
             int start = cursor.at();
             String key = key();
             if (members.containsKey(key)) {
-                problems.add(cursor.prefix(start) + "the key " + Shown.quoted(key)
+                problems.add(cursor.prefix(start) + "the key " + ShownText.quoted(key)
                         + " stands twice in one object; keep one");
             }
             cursor.require(':');

@@ -19,8 +19,8 @@ public record Batches(int messages, long messageBytes, List<Batched> batches, Di
     }
 
     @Override
-    public Kind kind() {
-        return Kind.BATCHES;
+    public FigureKind kind() {
+        return FigureKind.BATCHES;
     }
 
     @Override

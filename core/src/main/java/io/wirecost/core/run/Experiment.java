@@ -147,12 +147,12 @@ public record Experiment(
          * @return nanoseconds; empty if it is no time above 0
          */
         public static Optional<Long> parseBound(String text) {
-            return Quantity.parse(text, Quantity.TIMES).filter(nanos -> nanos > 0);
+            return WrittenQuantity.parse(text, WrittenQuantity.TIMES).filter(nanos -> nanos > 0);
         }
 
         /** The bound as {@link #parseBound} reads it. */
         public String boundLabel() {
-            return Quantity.text(boundNanos, Quantity.TIMES);
+            return WrittenQuantity.text(boundNanos, WrittenQuantity.TIMES);
         }
 
         /** Returns how many messages a set has at a rate. */

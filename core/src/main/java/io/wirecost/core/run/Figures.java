@@ -3,7 +3,7 @@ package io.wirecost.core.run;
 /** The measurements of one trial. A further measure is a further kind, which every {@link Visitor} has to handle. */
 public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches, FilePasses {
     /** The kind of the figures. */
-    enum Kind {
+    enum FigureKind {
         SIZES("sizes"),
         SPEED("times"),
         PIPELINE("times through the services"),
@@ -13,7 +13,7 @@ public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches
 
         private final String title;
 
-        Kind(String title) {
+        FigureKind(String title) {
             this.title = title;
         }
 
@@ -23,7 +23,7 @@ public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches
         }
     }
 
-    Kind kind();
+    FigureKind kind();
 
     <R> R accept(Visitor<R> visitor);
 

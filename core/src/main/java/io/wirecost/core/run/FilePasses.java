@@ -25,8 +25,8 @@ public record FilePasses(
     }
 
     @Override
-    public Kind kind() {
-        return Kind.FILES;
+    public FigureKind kind() {
+        return FigureKind.FILES;
     }
 
     @Override

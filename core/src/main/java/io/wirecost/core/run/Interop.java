@@ -22,8 +22,8 @@ public record Interop(List<Reading> readings, Optional<OwnBytes> bytes, Optional
     }
 
     @Override
-    public Kind kind() {
-        return Kind.INTEROP;
+    public FigureKind kind() {
+        return FigureKind.INTEROP;
     }
 
     @Override

@@ -15,10 +15,10 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
     public static final Link UNLIMITED = new Link(Optional.empty(), 0);
 
     private static final String NO_LIMIT = "unlimited";
-    private static final List<Quantity.Unit> RATES = List.of(
-            new Quantity.Unit("gbit", 1_000_000_000),
-            new Quantity.Unit("mbit", 1_000_000),
-            new Quantity.Unit("kbit", 1_000));
+    private static final List<WrittenQuantity.Unit> RATES = List.of(
+            new WrittenQuantity.Unit("gbit", 1_000_000_000),
+            new WrittenQuantity.Unit("mbit", 1_000_000),
+            new WrittenQuantity.Unit("kbit", 1_000));
 
     public Link {
         if (bitsPerSecond.filter(rate -> rate < 1).isPresent() || delayNanos < 0) {
@@ -40,8 +40,9 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
      * unlimited,5ms}. {@link #parse} reads it back.
      */
     public String label() {
-        String rate = bitsPerSecond.map(bits -> Quantity.text(bits, RATES)).orElse(NO_LIMIT);
-        return delayNanos == 0 ? rate : rate + "," + Quantity.text(delayNanos, Quantity.TIMES);
+        String rate =
+                bitsPerSecond.map(bits -> WrittenQuantity.text(bits, RATES)).orElse(NO_LIMIT);
+        return delayNanos == 0 ? rate : rate + "," + WrittenQuantity.text(delayNanos, WrittenQuantity.TIMES);
     }
 
     /** @throws IllegalArgumentException if the text is no link; the message says what was expected */
@@ -62,7 +63,7 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
     public static List<Link> parseAll(String text) {
         List<Link> links = new ArrayList<>();
         for (String part : text.split(",", -1)) {
-            Optional<Long> delay = Quantity.parse(part, Quantity.TIMES);
+            Optional<Long> delay = WrittenQuantity.parse(part, WrittenQuantity.TIMES);
             if (delay.isPresent() && !links.isEmpty() && links.get(links.size() - 1).delayNanos == 0) {
                 Link last = links.remove(links.size() - 1);
                 links.add(new Link(last.bitsPerSecond, delay.get()));
@@ -77,7 +78,7 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
         if (rate.equals(NO_LIMIT)) {
             return UNLIMITED;
         }
-        return Quantity.parse(rate, RATES)
+        return WrittenQuantity.parse(rate, RATES)
                 .filter(bits -> bits > 0)
                 .map(Link::ofRate)
                 .orElseThrow(

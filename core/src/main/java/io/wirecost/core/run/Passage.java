@@ -95,8 +95,8 @@ public record Passage(Reading reading, Link link, Optional<Pace> pace) implement
     }
 
     @Override
-    public Figures.Kind figures() {
-        return Figures.Kind.PIPELINE;
+    public Figures.FigureKind figures() {
+        return Figures.FigureKind.PIPELINE;
     }
 
     /** Empty for settings that are unknown, or written in another way than {@link #settings} does. */

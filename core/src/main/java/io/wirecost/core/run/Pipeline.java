@@ -16,8 +16,8 @@ public record Pipeline(List<Block> blocks) implements Figures {
     }
 
     @Override
-    public Kind kind() {
-        return Kind.PIPELINE;
+    public FigureKind kind() {
+        return FigureKind.PIPELINE;
     }
 
     @Override

@@ -25,8 +25,8 @@ public record Sizes(List<List<Integer>> bytesByGroup, Optional<ByteCosts> costs)
     }
 
     @Override
-    public Kind kind() {
-        return Kind.SIZES;
+    public FigureKind kind() {
+        return FigureKind.SIZES;
     }
 
     @Override

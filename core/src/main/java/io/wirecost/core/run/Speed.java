@@ -37,8 +37,8 @@ public record Speed(List<Fork> forks, Optional<List<Fork>> voided, Optional<List
     }
 
     @Override
-    public Kind kind() {
-        return Kind.SPEED;
+    public FigureKind kind() {
+        return FigureKind.SPEED;
     }
 
     @Override

@@ -22,7 +22,7 @@ public sealed interface Task
     }
 
     /** The kind of figures that a measured cell of this has. */
-    Figures.Kind figures();
+    Figures.FigureKind figures();
 
     /** The last part of a trial's id: {@code serialize}, {@code pipeline@link=10mbit@rate=5000}. */
     default String label() {
@@ -60,8 +60,8 @@ public sealed interface Task
         }
 
         @Override
-        public Figures.Kind figures() {
-            return Figures.Kind.SIZES;
+        public Figures.FigureKind figures() {
+            return Figures.FigureKind.SIZES;
         }
     }
 
@@ -73,8 +73,8 @@ public sealed interface Task
         }
 
         @Override
-        public Figures.Kind figures() {
-            return Figures.Kind.SPEED;
+        public Figures.FigureKind figures() {
+            return Figures.FigureKind.SPEED;
         }
     }
 
@@ -88,8 +88,8 @@ public sealed interface Task
         }
 
         @Override
-        public Figures.Kind figures() {
-            return Figures.Kind.INTEROP;
+        public Figures.FigureKind figures() {
+            return Figures.FigureKind.INTEROP;
         }
     }
 
@@ -103,8 +103,8 @@ public sealed interface Task
         }
 
         @Override
-        public Figures.Kind figures() {
-            return Figures.Kind.BATCHES;
+        public Figures.FigureKind figures() {
+            return Figures.FigureKind.BATCHES;
         }
     }
 
@@ -149,8 +149,8 @@ public sealed interface Task
         }
 
         @Override
-        public Figures.Kind figures() {
-            return Figures.Kind.FILES;
+        public Figures.FigureKind figures() {
+            return Figures.FigureKind.FILES;
         }
     }
 
@@ -162,8 +162,8 @@ public sealed interface Task
         }
 
         @Override
-        public Figures.Kind figures() {
-            return Figures.Kind.SPEED;
+        public Figures.FigureKind figures() {
+            return Figures.FigureKind.SPEED;
         }
     }
 }

@@ -1,6 +1,6 @@
 package io.wirecost.core.value;
 
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -62,7 +62,7 @@ public abstract class ValueSearch extends ValueFold<Optional<String>> {
         for (Map.Entry<String, Optional<String>> entry : entries.entrySet()) {
             Optional<String> found = key(entry.getKey()).or(entry::getValue);
             if (found.isPresent()) {
-                return found.map(inside -> "{" + Shown.bare(entry.getKey()) + "}" + inside);
+                return found.map(inside -> "{" + ShownText.bare(entry.getKey()) + "}" + inside);
             }
         }
         return Optional.empty();

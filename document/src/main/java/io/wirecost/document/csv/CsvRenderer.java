@@ -1,22 +1,22 @@
 package io.wirecost.document.csv;
 
-import io.wirecost.document.Block;
-import io.wirecost.document.Block.Calculator;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Code;
-import io.wirecost.document.Block.Facts;
-import io.wirecost.document.Block.Fold;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.Block.Items;
-import io.wirecost.document.Block.Paragraph;
-import io.wirecost.document.Block.TableBlock;
-import io.wirecost.document.Block.Warning;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Column;
 import io.wirecost.document.Document;
+import io.wirecost.document.DocumentBlock;
+import io.wirecost.document.DocumentBlock.Calculator;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Code;
+import io.wirecost.document.DocumentBlock.Facts;
+import io.wirecost.document.DocumentBlock.Fold;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Items;
+import io.wirecost.document.DocumentBlock.Paragraph;
+import io.wirecost.document.DocumentBlock.TableBlock;
+import io.wirecost.document.DocumentBlock.Warning;
 import io.wirecost.document.Renderer;
 import io.wirecost.document.Table;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TableCell;
+import io.wirecost.document.TerminalText;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
@@ -46,7 +46,7 @@ public final class CsvRenderer implements Renderer<String> {
         return line(TITLES.stream()) + new CsvRenderer().shown(document.blocks());
     }
 
-    private String shown(List<Block> blocks) {
+    private String shown(List<DocumentBlock> blocks) {
         return blocks.stream().map(block -> block.shownBy(this)).collect(Collectors.joining());
     }
 
@@ -69,7 +69,7 @@ public final class CsvRenderer implements Renderer<String> {
     }
 
     /** A row without anything but its name is a line of its own: the name is all that it says. */
-    private String fields(Table table, List<Cell> row) {
+    private String fields(Table table, List<TableCell> row) {
         int name = table.nameColumn();
         List<Integer> filled = IntStream.range(0, row.size())
                 .filter(column -> column != name && !row.get(column).isEmpty())
@@ -80,7 +80,7 @@ public final class CsvRenderer implements Renderer<String> {
                 .collect(Collectors.joining());
     }
 
-    private String field(Cell name, Column column, Cell cell) {
+    private String field(TableCell name, Column column, TableCell cell) {
         return line(Stream.of(
                 text(section),
                 text(part),
@@ -97,7 +97,7 @@ public final class CsvRenderer implements Renderer<String> {
 
     /** Where a spreadsheet would take it for a formula, an apostrophe goes before it. */
     private static String text(String raw) {
-        String visible = Visible.text(raw);
+        String visible = TerminalText.text(raw);
         String safe = !visible.isEmpty() && FORMULA.indexOf(visible.charAt(0)) >= 0 ? "'" + visible : visible;
         return safe.matches("[^\",]*") ? safe : "\"" + safe.replace("\"", "\"\"") + "\"";
     }

@@ -1,13 +1,13 @@
 package io.wirecost.document.html;
 
-import io.wirecost.document.Block;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Facts;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.Block.Items;
-import io.wirecost.document.Block.Paragraph;
-import io.wirecost.document.Block.Warning;
 import io.wirecost.document.Document;
+import io.wirecost.document.DocumentBlock;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Facts;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Items;
+import io.wirecost.document.DocumentBlock.Paragraph;
+import io.wirecost.document.DocumentBlock.Warning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,9 +35,9 @@ public final class HtmlPage {
     }
 
     private String page(Document document, String title) {
-        List<List<Block>> parts = parted(document.blocks(), SECTION);
-        List<Block> top = parts.get(0);
-        List<Block> head = top.stream().takeWhile(HtmlPage::isOfHead).toList();
+        List<List<DocumentBlock>> parts = parted(document.blocks(), SECTION);
+        List<DocumentBlock> top = parts.get(0);
+        List<DocumentBlock> head = top.stream().takeWhile(HtmlPage::isOfHead).toList();
         String header = (head.stream().anyMatch(Heading.class::isInstance) ? "" : Markup.element("h1", title))
                 + renderer.shown(head);
         String preface = renderer.shown(top.subList(head.size(), top.size()));
@@ -55,7 +55,7 @@ public final class HtmlPage {
     }
 
     /** What a reader has to know first. */
-    private static boolean isOfHead(Block block) {
+    private static boolean isOfHead(DocumentBlock block) {
         return block instanceof Heading
                 || block instanceof Paragraph
                 || block instanceof Facts
@@ -64,8 +64,8 @@ public final class HtmlPage {
     }
 
     /** What is before the first heading of this level or a higher one, then a part for each. The title begins no part. */
-    private static List<List<Block>> parted(List<Block> blocks, int level) {
-        List<List<Block>> parts = new ArrayList<>(List.of(new ArrayList<>()));
+    private static List<List<DocumentBlock>> parted(List<DocumentBlock> blocks, int level) {
+        List<List<DocumentBlock>> parts = new ArrayList<>(List.of(new ArrayList<>()));
         for (int i = 0; i < blocks.size(); i++) {
             if (blocks.get(i) instanceof Heading heading
                     && (heading.level() == level || heading.level() < level && i > 0)) {
@@ -79,7 +79,7 @@ public final class HtmlPage {
     /** A section's link and all of it. */
     private record Section(String link, String markup) {}
 
-    private Section section(List<Block> blocks, boolean first) {
+    private Section section(List<DocumentBlock> blocks, boolean first) {
         String title = ((Heading) blocks.get(0)).title();
         String id = ids.of(title);
         String inner = first
@@ -91,11 +91,11 @@ public final class HtmlPage {
     }
 
     /** The first section's charts stand beside its sentences where the width allows it: the answer on one screen. */
-    private String beside(List<Block> part) {
-        List<Block> top = part.stream()
+    private String beside(List<DocumentBlock> part) {
+        List<DocumentBlock> top = part.stream()
                 .takeWhile(block -> isOfHead(block) || block instanceof ChartsBlock)
                 .toList();
-        Map<Boolean, List<Block>> pictures =
+        Map<Boolean, List<DocumentBlock>> pictures =
                 top.stream().collect(Collectors.partitioningBy(ChartsBlock.class::isInstance));
         if (pictures.get(true).isEmpty()) {
             return renderer.shown(part);

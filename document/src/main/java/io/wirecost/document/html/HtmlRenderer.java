@@ -1,16 +1,16 @@
 package io.wirecost.document.html;
 
-import io.wirecost.document.Block;
-import io.wirecost.document.Block.Calculator;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Code;
-import io.wirecost.document.Block.Facts;
-import io.wirecost.document.Block.Fold;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.Block.Items;
-import io.wirecost.document.Block.Paragraph;
-import io.wirecost.document.Block.TableBlock;
-import io.wirecost.document.Block.Warning;
+import io.wirecost.document.DocumentBlock;
+import io.wirecost.document.DocumentBlock.Calculator;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Code;
+import io.wirecost.document.DocumentBlock.Facts;
+import io.wirecost.document.DocumentBlock.Fold;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Items;
+import io.wirecost.document.DocumentBlock.Paragraph;
+import io.wirecost.document.DocumentBlock.TableBlock;
+import io.wirecost.document.DocumentBlock.Warning;
 import io.wirecost.document.Fact;
 import io.wirecost.document.Renderer;
 import java.util.List;
@@ -28,7 +28,7 @@ final class HtmlRenderer implements Renderer<String> {
     }
 
     /** The blocks, one after the other. */
-    String shown(List<Block> blocks) {
+    String shown(List<DocumentBlock> blocks) {
         return blocks.stream().map(block -> block.shownBy(this)).collect(Collectors.joining());
     }
 
@@ -80,7 +80,7 @@ final class HtmlRenderer implements Renderer<String> {
 
     @Override
     public String charts(ChartsBlock charts) {
-        return Figures.of(charts);
+        return ChartRow.of(charts);
     }
 
     @Override

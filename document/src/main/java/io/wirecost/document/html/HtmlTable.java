@@ -1,8 +1,8 @@
 package io.wirecost.document.html;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Column;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;
@@ -55,7 +55,7 @@ final class HtmlTable {
                 + ">" + Markup.of(column.title()) + "</th>";
     }
 
-    private String row(List<Cell> cells) {
+    private String row(List<TableCell> cells) {
         return "<tr"
                 + Markup.attribute(
                         "data-codec",
@@ -67,7 +67,7 @@ final class HtmlTable {
                 + "</tr>\n";
     }
 
-    private String cell(int column, Cell cell) {
+    private String cell(int column, TableCell cell) {
         boolean names = column == nameColumn;
         String name = names ? "th" : "td";
         return "<" + name + (names ? " scope=\"row\"" : "")
@@ -79,7 +79,7 @@ final class HtmlTable {
     }
 
     /** A figure stands on the right by itself. */
-    private static String classes(Column column, Cell cell) {
+    private static String classes(Column column, TableCell cell) {
         boolean figure = cell.value().isPresent();
         String width = column.figures()
                 ? figure ? "" : "number"

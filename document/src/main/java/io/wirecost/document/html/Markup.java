@@ -1,6 +1,6 @@
 package io.wirecost.document.html;
 
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import java.util.stream.Collectors;
 
 /** Text as markup that shows it: nothing in it is a tag, ends an attribute, hides or turns text. */
@@ -9,7 +9,7 @@ final class Markup {
 
     /** Text in one line, also as an attribute's value between quotes. */
     static String of(String text) {
-        return Visible.text(text)
+        return TerminalText.text(text)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

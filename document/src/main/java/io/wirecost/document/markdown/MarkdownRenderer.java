@@ -1,22 +1,22 @@
 package io.wirecost.document.markdown;
 
-import io.wirecost.document.Block;
-import io.wirecost.document.Block.Calculator;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Code;
-import io.wirecost.document.Block.Facts;
-import io.wirecost.document.Block.Fold;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.Block.Items;
-import io.wirecost.document.Block.Paragraph;
-import io.wirecost.document.Block.TableBlock;
-import io.wirecost.document.Block.Warning;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Column;
 import io.wirecost.document.Document;
+import io.wirecost.document.DocumentBlock;
+import io.wirecost.document.DocumentBlock.Calculator;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Code;
+import io.wirecost.document.DocumentBlock.Facts;
+import io.wirecost.document.DocumentBlock.Fold;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Items;
+import io.wirecost.document.DocumentBlock.Paragraph;
+import io.wirecost.document.DocumentBlock.TableBlock;
+import io.wirecost.document.DocumentBlock.Warning;
 import io.wirecost.document.Renderer;
 import io.wirecost.document.Table;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TableCell;
+import io.wirecost.document.TerminalText;
 import io.wirecost.plot.Chart;
 import java.util.List;
 import java.util.Optional;
@@ -102,7 +102,7 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
         while (code.text().contains(fence)) {
             fence += "`";
         }
-        return List.of(fence, code.text().lines().map(Visible::text).collect(Collectors.joining("\n")), fence);
+        return List.of(fence, code.text().lines().map(TerminalText::text).collect(Collectors.joining("\n")), fence);
     }
 
     @Override
@@ -112,7 +112,7 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
                 row(table.columns().stream().map(Column::title).map(MarkdownRenderer::escaped)),
                 row(table.columns().stream().map(column -> column.figures() ? "---:" : "---")));
         Stream<String> rows = table.rows().stream()
-                .map(cells -> row(cells.stream().map(Cell::words).map(MarkdownRenderer::escaped)));
+                .map(cells -> row(cells.stream().map(TableCell::words).map(MarkdownRenderer::escaped)));
         return Stream.concat(head, rows).toList();
     }
 
@@ -137,7 +137,7 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
         return shown(calculator.still()).reduce(MarkdownRenderer::apart).orElse(List.of());
     }
 
-    private Stream<List<String>> shown(List<Block> blocks) {
+    private Stream<List<String>> shown(List<DocumentBlock> blocks) {
         return blocks.stream().map(block -> block.shownBy(this)).filter(lines -> !lines.isEmpty());
     }
 
@@ -151,7 +151,7 @@ public final class MarkdownRenderer implements Renderer<List<String>> {
 
     /** A backslash before everything that could be taken for markup; a text stays in its line. */
     private static String escaped(String raw) {
-        return Visible.text(raw)
+        return TerminalText.text(raw)
                 .codePoints()
                 .mapToObj(character -> MARKUP.indexOf(character) >= 0
                         ? "\\" + Character.toString(character)

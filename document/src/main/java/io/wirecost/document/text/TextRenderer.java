@@ -1,16 +1,16 @@
 package io.wirecost.document.text;
 
-import io.wirecost.document.Block.Calculator;
-import io.wirecost.document.Block.ChartsBlock;
-import io.wirecost.document.Block.Code;
-import io.wirecost.document.Block.Facts;
-import io.wirecost.document.Block.Fold;
-import io.wirecost.document.Block.Heading;
-import io.wirecost.document.Block.Items;
-import io.wirecost.document.Block.Paragraph;
-import io.wirecost.document.Block.TableBlock;
-import io.wirecost.document.Block.Warning;
 import io.wirecost.document.Document;
+import io.wirecost.document.DocumentBlock.Calculator;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
+import io.wirecost.document.DocumentBlock.Code;
+import io.wirecost.document.DocumentBlock.Facts;
+import io.wirecost.document.DocumentBlock.Fold;
+import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Items;
+import io.wirecost.document.DocumentBlock.Paragraph;
+import io.wirecost.document.DocumentBlock.TableBlock;
+import io.wirecost.document.DocumentBlock.Warning;
 import io.wirecost.document.Renderer;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +64,7 @@ public final class TextRenderer implements Renderer<List<String>> {
     }
 
     private List<String> item(String item) {
-        List<String> lines = Words.wrapped(style.visible(item), style.width() - ITEM.length());
+        List<String> lines = WrappedText.wrapped(style.visible(item), style.width() - ITEM.length());
         return IntStream.range(0, lines.size())
                 .mapToObj(i -> (i == 0 ? ITEM : INDENT) + lines.get(i))
                 .toList();
@@ -112,7 +112,7 @@ public final class TextRenderer implements Renderer<List<String>> {
     }
 
     private List<String> wrapped(String text, Emphasis emphasis) {
-        return Words.wrapped(style.visible(text), style.width()).stream()
+        return WrappedText.wrapped(style.visible(text), style.width()).stream()
                 .map(line -> emphasis.on(line, style))
                 .toList();
     }

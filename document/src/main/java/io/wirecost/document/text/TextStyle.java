@@ -1,6 +1,6 @@
 package io.wirecost.document.text;
 
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 
 /**
  * How text is laid out.
@@ -26,6 +26,6 @@ public record TextStyle(int width, int tableWidth, boolean colour, boolean ascii
 
     /** The text as it is shown, in characters that the terminal has. */
     String visible(String text) {
-        return ascii ? Ascii.text(Visible.text(text)) : Visible.text(text);
+        return ascii ? Ascii.text(TerminalText.text(text)) : TerminalText.text(text);
     }
 }

@@ -88,16 +88,16 @@ public final class TextTable {
 
     private int whole(int column) {
         return IntStream.concat(
-                        IntStream.of(Words.width(columns.get(column).title())),
-                        rows.stream().mapToInt(row -> Words.width(row.get(column))))
+                        IntStream.of(WrappedText.width(columns.get(column).title())),
+                        rows.stream().mapToInt(row -> WrappedText.width(row.get(column))))
                 .max()
                 .orElseThrow();
     }
 
     private int least(int column) {
         return IntStream.concat(
-                        IntStream.of(Words.width(columns.get(column).title())),
-                        rows.stream().mapToInt(row -> Words.widest(row.get(column))))
+                        IntStream.of(WrappedText.width(columns.get(column).title())),
+                        rows.stream().mapToInt(row -> WrappedText.widest(row.get(column))))
                 .max()
                 .orElseThrow();
     }
@@ -108,7 +108,7 @@ public final class TextTable {
 
     private List<String> wrapped(List<String> row, List<Integer> shown, int[] widths) {
         List<List<String>> cells = IntStream.range(0, row.size())
-                .mapToObj(c -> Words.wrapped(row.get(c), widths[c]))
+                .mapToObj(c -> WrappedText.wrapped(row.get(c), widths[c]))
                 .toList();
         int lines = shown.stream().mapToInt(c -> cells.get(c).size()).max().orElse(1);
         return IntStream.range(0, lines)
@@ -129,7 +129,7 @@ public final class TextTable {
     }
 
     private static String aligned(String text, int width, boolean right) {
-        String blanks = " ".repeat(width - Words.width(text));
+        String blanks = " ".repeat(width - WrappedText.width(text));
         return right ? blanks + text : text + blanks;
     }
 }

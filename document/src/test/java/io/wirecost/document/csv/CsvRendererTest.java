@@ -2,12 +2,12 @@ package io.wirecost.document.csv;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.RandomTexts;
 import io.wirecost.document.Samples;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TableCell;
+import io.wirecost.document.TerminalText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -50,8 +50,8 @@ class CsvRendererTest {
     void a_row_of_a_codec_has_its_name_without_marks_and_what_is_no_number_has_no_value() {
         Document document = Document.writer()
                 .table(Columns.<String>of()
-                        .codec("codec", name -> Cell.codec(name + " †", name, ""))
-                        .figure("ratio", "", name -> Cell.figure(Double.POSITIVE_INFINITY, ratio -> "no"))
+                        .codec("codec", name -> TableCell.codec(name + " †", name, ""))
+                        .figure("ratio", "", name -> TableCell.figure(Double.POSITIVE_INFINITY, ratio -> "no"))
                         .table(List.of("fory")))
                 .document();
 
@@ -61,7 +61,7 @@ class CsvRendererTest {
     @Test
     void any_text_comes_back_visible_with_an_apostrophe_before_what_a_spreadsheet_would_run() {
         assertThat(RandomTexts.some()).allSatisfy(text -> {
-            String visible = Visible.text(text);
+            String visible = TerminalText.text(text);
             String field = visible.matches("[=+@-].*") ? "'" + visible : visible;
             assertThat(parsed(CsvRenderer.render(Samples.of(text))))
                     .hasSize(2)

@@ -1,15 +1,15 @@
 package io.wirecost.document.html;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Fact;
 import io.wirecost.document.Samples;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.plot.Rows;
-import io.wirecost.plot.Subject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,8 +48,8 @@ final class SamplePages {
             """;
 
     private record Codec(String name, String family, double bytes, Optional<Double> nanos) {
-        Cell cell() {
-            return Cell.codec(name, name, family);
+        TableCell cell() {
+            return TableCell.codec(name, name, family);
         }
 
         Optional<Double> ratio() {
@@ -87,7 +87,8 @@ final class SamplePages {
                         .figure(
                                 "mean",
                                 "bytes",
-                                codec -> Cell.figure(codec.bytes(), bytes -> String.format(Locale.ROOT, "%.0f", bytes)))
+                                codec -> TableCell.figure(
+                                        codec.bytes(), bytes -> String.format(Locale.ROOT, "%.0f", bytes)))
                         .table(CODECS))
                 .charts(times("One"), times("Another"))
                 .section("Times", "against alpha-json")
@@ -100,9 +101,9 @@ final class SamplePages {
                                         .figure(
                                                 "read",
                                                 "ns",
-                                                codec -> Cell.figure(codec.nanos(), SamplePages::micros)
+                                                codec -> TableCell.figure(codec.nanos(), SamplePages::micros)
                                                         .at("times/" + codec.name()))
-                                        .figure("ratio", "", codec -> Cell.figure(1, ratio -> "1.00×"))
+                                        .figure("ratio", "", codec -> TableCell.figure(1, ratio -> "1.00×"))
                                         .ratioOf("read")
                                         .table(CODECS.subList(1, 2))))
                 .section("On a link")
@@ -125,12 +126,12 @@ final class SamplePages {
                         codec -> codec.ratio()
                                 .filter(ratio -> ratio != 1)
                                 .map(ratio -> String.format(Locale.ROOT, "%.2f to %.2f", 0.9 * ratio, 1.1 * ratio))
-                                .orElse(Cell.NONE))
+                                .orElse(TableCell.NONE))
                 .ofTheBaseline()
                 .words(
                         "why not",
                         codec -> codec.nanos().isPresent()
-                                ? Cell.NONE
+                                ? TableCell.NONE
                                 : "It does not know a type of this schema, and a codec that loses a value has no figure.")
                 .table(CODECS);
     }
@@ -146,7 +147,7 @@ final class SamplePages {
                 Rows.Form.BARS,
                 CODECS.stream()
                         .map(codec -> new Rows.Row(
-                                new Subject(codec.name(), codec.name(), codec.family()),
+                                new MarkSubject(codec.name(), codec.name(), codec.family()),
                                 codec.nanos(),
                                 Optional.empty(),
                                 Optional.empty()))

@@ -3,10 +3,10 @@ package io.wirecost.document.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Column;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -87,7 +87,7 @@ class TextTableTest {
     @Test
     void a_row_needs_a_cell_for_every_column() {
         List<Column> two = List.of(Column.name("a"), Column.name("b"));
-        List<List<Cell>> rows = List.of(List.of(Cell.text("one")));
+        List<List<TableCell>> rows = List.of(List.of(TableCell.text("one")));
 
         assertThatThrownBy(() -> new Table(two, rows)).hasMessage("1 cells for 2 columns");
     }

@@ -1,7 +1,7 @@
 package io.wirecost.engine.account;
 
+import io.wirecost.accounts.AccountSum;
 import io.wirecost.accounts.Accounts;
-import io.wirecost.accounts.Tally;
 import io.wirecost.accounts.account.ByteAccount;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.Walked;
@@ -56,7 +56,7 @@ public final class Accountant {
 
     /** Returns the sums over the accounts of all messages. */
     public ByteCosts sums(List<byte[]> messages) throws UnreadableBytes {
-        Tally tally = new Tally();
+        AccountSum tally = new AccountSum();
         accounts(messages).forEach(tally::add);
         return tally.sums();
     }

@@ -51,7 +51,7 @@ public final class FileRounds {
     }
 
     private boolean run(List<FileTrial> turns, FilePlan plan) throws IOException {
-        List<Path> records = new FileRecords(session, order).write(plan.sources());
+        List<Path> records = new FileLayout(session, order).write(plan.sources());
         Random orders = session.plan().orders();
         for (int round = 0; round < session.plan().profile().forks(); round++) {
             Collections.shuffle(turns, orders);

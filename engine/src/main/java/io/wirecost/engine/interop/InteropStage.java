@@ -37,13 +37,13 @@ import java.util.stream.Collectors;
 public final class InteropStage {
     private final Session session;
     private final WorkOrder order;
-    private final Judge judge;
+    private final InteropJudge judge;
 
     /** @param order what the sessions of runners work on */
     public InteropStage(Session session, WorkOrder order) {
         this.session = session;
         this.order = order;
-        this.judge = new Judge(session.dataset(), KnownDifferences.shipped());
+        this.judge = new InteropJudge(session.dataset(), KnownDifferences.shipped());
     }
 
     /**

@@ -33,7 +33,7 @@ final class Crews {
         return stay;
     }
 
-    CrewOrder of(Turn turn) throws IOException {
+    CrewOrder of(DueBlock turn) throws IOException {
         if (!stay) {
             return order(turn.unit(), turn.round(), experiment.setsOf(turn.round()));
         }

@@ -17,8 +17,8 @@ import io.wirecost.engine.plan.LinkOrder;
 import io.wirecost.engine.plan.PipelinePlan;
 import io.wirecost.engine.proof.ProvenCodec;
 import io.wirecost.engine.run.Outlook;
+import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.run.Step;
 import io.wirecost.engine.run.Trials;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.pipeline.control.Role;
@@ -86,13 +86,13 @@ public final class PipelineBlocks {
                 .toList();
     }
 
-    private boolean run(List<Turn> turns, Crews crews, PipelineDriver driver) throws InputException, IOException {
+    private boolean run(List<DueBlock> turns, Crews crews, PipelineDriver driver) throws InputException, IOException {
         session.listener().planned(remaining(turns));
         if (!makeReady(turns.stream().filter(turn -> !isDone(turn)).toList(), crews, driver)) {
             return false;
         }
         for (int i = 0; i < turns.size(); i++) {
-            Turn turn = turns.get(i);
+            DueBlock turn = turns.get(i);
             if (isDone(turn)) {
                 continue;
             }
@@ -113,13 +113,14 @@ public final class PipelineBlocks {
      *
      * @return false when the run is being ended from outside
      */
-    private boolean makeReady(List<Turn> due, Crews crews, PipelineDriver driver) throws InputException, IOException {
+    private boolean makeReady(List<DueBlock> due, Crews crews, PipelineDriver driver)
+            throws InputException, IOException {
         if (due.isEmpty()) {
             return true;
         }
         if (crews.stay()) {
             Set<CrewOrder> orders = new LinkedHashSet<>();
-            for (Turn turn : due) {
+            for (DueBlock turn : due) {
                 orders.add(crews.of(turn));
             }
             session.listener().started(Outlook.crews(orders.size(), experiment()));
@@ -134,7 +135,7 @@ public final class PipelineBlocks {
      *
      * @return false when the run is being ended from outside
      */
-    private boolean warmBroker(Turn turn, Crews crews, PipelineDriver driver) throws InputException, IOException {
+    private boolean warmBroker(DueBlock turn, Crews crews, PipelineDriver driver) throws InputException, IOException {
         BlockOrder uncounted = new BlockOrder(turn.round(), crews.of(turn), Course.of(List.of()));
         return courses().warmUp(turn.round()).size() < 2
                 || !driver.run(uncounted).isInterrupted();
@@ -153,7 +154,7 @@ public final class PipelineBlocks {
         return session.plan().pipeline().orElseThrow().experiment();
     }
 
-    private Course course(Turn turn) {
+    private Course course(DueBlock turn) {
         Map<Link, Double> predicted = new HashMap<>();
         turn.unit().trials().forEach((link, trial) -> foundBefore(trial).ifPresent(rate -> predicted.put(link, rate)));
         return courses().of(turn.round(), turn.links(), predicted);
@@ -200,14 +201,14 @@ public final class PipelineBlocks {
         return new Unit(codec.entry(), reading, byLink);
     }
 
-    private List<Turn> turns(List<Unit> units, Experiment experiment, boolean stay) {
+    private List<DueBlock> turns(List<Unit> units, Experiment experiment, boolean stay) {
         Random random = trials.plan().orders();
         Map<Unit, LinkOrder> orders = new HashMap<>();
         units.forEach(unit -> orders.put(unit, LinkOrder.drawn(experiment.links(), random)));
-        List<Turn> turns = new ArrayList<>();
+        List<DueBlock> turns = new ArrayList<>();
         for (int round = 0; round < experiment.blocks(); round++) {
             for (Unit unit : shuffled(units, random)) {
-                turns.add(new Turn(
+                turns.add(new DueBlock(
                         unit,
                         round,
                         orders.get(unit).of(round),
@@ -217,8 +218,8 @@ public final class PipelineBlocks {
         return turns;
     }
 
-    private List<Step> remaining(List<Turn> turns) {
-        return turns.stream().filter(turn -> !isDone(turn)).map(Turn::step).toList();
+    private List<RunStep> remaining(List<DueBlock> turns) {
+        return turns.stream().filter(turn -> !isDone(turn)).map(DueBlock::step).toList();
     }
 
     private static List<Unit> shuffled(List<Unit> units, Random random) {
@@ -227,12 +228,12 @@ public final class PipelineBlocks {
         return shuffled;
     }
 
-    private boolean isDone(Turn turn) {
+    private boolean isDone(DueBlock turn) {
         return turn.unit().trials().values().stream()
                 .allMatch(trial -> session.record().has(trial, turn.round()));
     }
 
-    private void keep(Turn turn, Outcome<Map<Link, Pipeline.Block>> outcome) throws IOException {
+    private void keep(DueBlock turn, Outcome<Map<Link, Pipeline.Block>> outcome) throws IOException {
         Map<Link, Trial> trials = turn.unit().trials();
         if (outcome.isDone()) {
             outcome.value().forEach((link, block) -> session.record().add(trials.get(link), block));

@@ -41,37 +41,37 @@ public record Outlook(Trials trials, int groups) {
     private static final double NANOS_PER_SECOND = 1e9;
     private static final Duration MESSAGE = Duration.ofNanos(150_000);
 
-    public static Step compile() {
-        return new Step(Step.Kind.COMPILE, "generated code", List.of(), 0, COMPILE);
+    public static RunStep compile() {
+        return new RunStep(RunStep.StepKind.COMPILE, "generated code", List.of(), 0, COMPILE);
     }
 
-    public static Step prove(CatalogEntry entry) {
-        return new Step(Step.Kind.PROVE, entry.name(), List.of(), 0, PROVE);
+    public static RunStep prove(CatalogEntry entry) {
+        return new RunStep(RunStep.StepKind.PROVE, entry.name(), List.of(), 0, PROVE);
     }
 
-    public static Step write(CatalogEntry entry) {
-        return new Step(Step.Kind.WRITE, entry.name(), List.of(), 0, WRITE);
+    public static RunStep write(CatalogEntry entry) {
+        return new RunStep(RunStep.StepKind.WRITE, entry.name(), List.of(), 0, WRITE);
     }
 
-    public static Step read(CatalogEntry entry) {
-        return new Step(Step.Kind.READ, entry.name(), List.of(), 0, READ);
+    public static RunStep read(CatalogEntry entry) {
+        return new RunStep(RunStep.StepKind.READ, entry.name(), List.of(), 0, READ);
     }
 
-    public static Step compress(CatalogEntry entry) {
-        return new Step(Step.Kind.COMPRESS, entry.name(), List.of(), 0, COMPRESS);
+    public static RunStep compress(CatalogEntry entry) {
+        return new RunStep(RunStep.StepKind.COMPRESS, entry.name(), List.of(), 0, COMPRESS);
     }
 
-    public Step file(FileTrial trial, int round) {
+    public RunStep file(FileTrial trial, int round) {
         FilePlan plan = trials.plan().files().orElse(FilePlan.STANDARD);
         int records = plan.sources().isEmpty() ? 0 : plan.sources().get(0).count();
         Duration duration = FILE.plus(FILE_RECORD.multipliedBy(records).multipliedBy(1L + plan.passes()));
-        return new Step(Step.Kind.FILE, trial.entry().name(), List.of(trial.trial()), round, duration);
+        return new RunStep(RunStep.StepKind.FILE, trial.entry().name(), List.of(trial.trial()), round, duration);
     }
 
     /** The records of files are made, where they are not those of the dataset. */
-    public static Step records(RecordSource source) {
-        return new Step(
-                Step.Kind.RECORDS,
+    public static RunStep records(RecordSource source) {
+        return new RunStep(
+                RunStep.StepKind.RECORDS,
                 "%,d records".formatted(source.count()),
                 List.of(),
                 0,
@@ -84,7 +84,7 @@ public record Outlook(Trials trials, int groups) {
      * @param workers the trials of each
      * @param round from 0
      */
-    public List<Step> heat(List<List<Trial>> workers, int round) {
+    public List<RunStep> heat(List<List<Trial>> workers, int round) {
         if (workers.isEmpty()) {
             return List.of();
         }
@@ -98,23 +98,24 @@ public record Outlook(Trials trials, int groups) {
                 ? timing.counted()
                 : timing.piece().multipliedBy(groups);
         Duration pass = timing.lead().plus(pieces).multipliedBy(operations);
-        List<Step> steps = new ArrayList<>();
-        steps.add(new Step(
-                Step.Kind.WARM,
+        List<RunStep> steps = new ArrayList<>();
+        steps.add(new RunStep(
+                RunStep.StepKind.WARM,
                 "%d workers".formatted(workers.size()),
                 timed,
                 round,
                 warm.dividedBy(Runtime.getRuntime().availableProcessors())));
         for (int i = 0; i < timing.passes(); i++) {
-            steps.add(new Step(Step.Kind.PASS, "pass %d of %d".formatted(i + 1, timing.passes()), timed, round, pass));
+            steps.add(new RunStep(
+                    RunStep.StepKind.PASS, "pass %d of %d".formatted(i + 1, timing.passes()), timed, round, pass));
         }
         return steps;
     }
 
     /** Services that are started and warmed up together. */
-    public static Step crews(int crews, Experiment experiment) {
-        return new Step(
-                Step.Kind.SERVICES,
+    public static RunStep crews(int crews, Experiment experiment) {
+        return new RunStep(
+                RunStep.StepKind.SERVICES,
                 "services of %d codecs".formatted(crews),
                 List.of(),
                 0,
@@ -133,7 +134,7 @@ public record Outlook(Trials trials, int groups) {
      *
      * @param warm whether its services stay, so that they are warm before
      */
-    public Step block(List<Trial> sent, int round, Experiment experiment, boolean warm) {
+    public RunStep block(List<Trial> sent, int round, Experiment experiment, boolean warm) {
         Duration duration = warm ? Duration.ZERO : fresh(experiment);
         for (Link link : experiment.links()) {
             duration = duration.plus(experiment
@@ -141,7 +142,7 @@ public record Outlook(Trials trials, int groups) {
                     .map(openLoop -> paced(openLoop, experiment.iterations()))
                     .orElseGet(() -> unpaced(link, round, experiment)));
         }
-        return new Step(Step.Kind.BLOCK, sent.get(0).id(), sent, round, duration);
+        return new RunStep(RunStep.StepKind.BLOCK, sent.get(0).id(), sent, round, duration);
     }
 
     private long mostSent() {
@@ -175,8 +176,8 @@ public record Outlook(Trials trials, int groups) {
     }
 
     /** Everything, as far as it is known before anything is proven: without the stages that a codec may have. */
-    public List<Step> atStart(List<CatalogEntry> entries) {
-        List<Step> steps = new ArrayList<>(List.of(compile()));
+    public List<RunStep> atStart(List<CatalogEntry> entries) {
+        List<RunStep> steps = new ArrayList<>(List.of(compile()));
         entries.forEach(entry -> steps.add(prove(entry)));
         entries.stream().filter(entry -> trials.asks(Measure.INTEROP, entry)).forEach(entry -> {
             steps.add(write(entry));
@@ -203,7 +204,7 @@ public record Outlook(Trials trials, int groups) {
         return steps;
     }
 
-    private List<Step> forks(List<CatalogEntry> entries) {
+    private List<RunStep> forks(List<CatalogEntry> entries) {
         List<List<Trial>> workers = new ArrayList<>();
         for (CatalogEntry entry : entries) {
             for (List<Operation> operations : trials.sharingForks(entry, false)) {
@@ -219,8 +220,8 @@ public record Outlook(Trials trials, int groups) {
     }
 
     /** The pipeline of these codecs, as far as it is known before it begins: the first stand for the finalists. */
-    public List<Step> blocks(List<CatalogEntry> entries) {
-        List<Step> steps = new ArrayList<>();
+    public List<RunStep> blocks(List<CatalogEntry> entries) {
+        List<RunStep> steps = new ArrayList<>();
         List<CatalogEntry> sent = entries.stream()
                 .filter(entry -> trials.asks(Measure.PIPELINE, entry))
                 .limit(mostSent())

@@ -9,10 +9,10 @@ import java.util.List;
 /** A listener that is told about the progress of a run, in the thread that runs it. */
 public interface RunListener {
     /** All steps that are still to come, in their order. Told at the start, and again when the rest has changed. */
-    default void planned(List<Step> remaining) {}
+    default void planned(List<RunStep> remaining) {}
 
     /** The next step begins; the one before, if any, is over. */
-    default void started(Step step) {}
+    default void started(RunStep step) {}
 
     /** A trial has its figures, or a reason for having none. */
     default void decided(Cell cell) {}

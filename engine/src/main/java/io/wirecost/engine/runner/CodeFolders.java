@@ -9,7 +9,7 @@ import io.wirecost.core.Checksum;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
-import io.wirecost.engine.worker.Members;
+import io.wirecost.engine.worker.AnswerMembers;
 import io.wirecost.engine.worker.Processes;
 import io.wirecost.engine.worker.Request;
 import io.wirecost.engine.worker.WorkOrder;
@@ -96,10 +96,11 @@ final class CodeFolders {
         Prepared prepared = prepared(codec, domain, work);
         write(files, Files.createDirectory(work.resolve(DERIVED)));
         Files.createDirectory(work.resolve(GENERATED));
-        Outcome<Members> answer = processes.ask(
+        Outcome<AnswerMembers> answer = processes.ask(
                 command.launch(),
                 prepared.into(Request.of("prepare").with("codec", codec.name()).with("schema", schemaFile)));
-        Outcome<Optional<String>> missing = Members.read(answer, "prepare", members -> members.optionalText("missing"));
+        Outcome<Optional<String>> missing =
+                AnswerMembers.read(answer, "prepare", members -> members.optionalText("missing"));
         if (missing.failure().isPresent()) {
             throw new ToolException(missing.failure().get());
         } else if (missing.value().isPresent()) {

@@ -5,8 +5,8 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.engine.worker.AnswerMembers;
 import io.wirecost.engine.worker.Conversation;
-import io.wirecost.engine.worker.Members;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.engine.worker.WorkerBench;
@@ -39,7 +39,7 @@ public final class ForeignRunner implements Runner {
     public static ForeignRunner load(RunnerCommand command, Duration timeout) throws InputException, IOException {
         Path errors = Files.createTempFile("wirecost-hello", ".stderr");
         try (Conversation talk = start(command, errors, timeout)) {
-            Outcome<Handshake> handshake = Members.read(talk.ask(Handshake.request()), "hello", Handshake::read);
+            Outcome<Handshake> handshake = AnswerMembers.read(talk.ask(Handshake.request()), "hello", Handshake::read);
             if (handshake.failure().isPresent()) {
                 throw refused(command, handshake.failure().get());
             }

@@ -11,8 +11,8 @@ import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.value.Loss;
+import io.wirecost.engine.worker.AnswerMembers;
 import io.wirecost.engine.worker.BadAnswer;
-import io.wirecost.engine.worker.Members;
 import io.wirecost.engine.worker.Request;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -49,10 +49,11 @@ record Handshake(
     private static final Pattern VERSION = Pattern.compile("v?[0-9][\\w.+~:-]{0,60}");
     private static final int LONGEST_TEXT = 500;
 
-    private static final Map<String, Family> FAMILIES = Members.labelled(Family.values(), Family::label);
-    private static final Map<String, Direction> DIRECTIONS = Members.labelled(Direction.values(), Direction::label);
-    private static final Map<String, Loss> LOSSES = Members.labelled(Loss.values(), Loss::label);
-    private static final Map<String, Limit> LIMITS = Members.labelled(Limit.values(), Limit::label);
+    private static final Map<String, Family> FAMILIES = AnswerMembers.labelled(Family.values(), Family::label);
+    private static final Map<String, Direction> DIRECTIONS =
+            AnswerMembers.labelled(Direction.values(), Direction::label);
+    private static final Map<String, Loss> LOSSES = AnswerMembers.labelled(Loss.values(), Loss::label);
+    private static final Map<String, Limit> LIMITS = AnswerMembers.labelled(Limit.values(), Limit::label);
 
     /** The request that is answered by a handshake. */
     static Request request() {
@@ -60,7 +61,7 @@ record Handshake(
     }
 
     /** @throws BadAnswer if it is not what the protocol says, or a codec contradicts itself or another one */
-    static Handshake read(Members hello) throws BadAnswer {
+    static Handshake read(AnswerMembers hello) throws BadAnswer {
         long protocol = Math.round(hello.amount("protocol"));
         if (protocol != PROTOCOL) {
             throw new BadAnswer(
@@ -73,12 +74,12 @@ record Handshake(
                 "%s %s".formatted(shown(hello, "title"), shown(hello, "version")),
                 hello.text("options", ""));
         List<ForeignCodec> codecs = new ArrayList<>();
-        for (Members codec : hello.objects("codecs")) {
+        for (AnswerMembers codec : hello.objects("codecs")) {
             codecs.add(codec(runtime.name(), codec));
         }
         requireSense(codecs);
         List<RefusedCodec> refused = new ArrayList<>();
-        for (Members codec : hello.objects("refused")) {
+        for (AnswerMembers codec : hello.objects("refused")) {
             refused.add(new RefusedCodec(
                     runtime.name(), shown(codec, "name"), shown(codec, "library"), shown(codec, "reason")));
         }
@@ -90,7 +91,7 @@ record Handshake(
                 List.copyOf(refused));
     }
 
-    private static String runtimeName(Members hello) throws BadAnswer {
+    private static String runtimeName(AnswerMembers hello) throws BadAnswer {
         String name = hello.text("runtime");
         if (CodecId.ON_JVMS.contains(name)) {
             throw hello.wrong("runtime", "another name than that of wirecost's own runtime", name);
@@ -101,7 +102,7 @@ record Handshake(
         return name;
     }
 
-    private static ForeignCodec codec(String runtime, Members codec) throws BadAnswer {
+    private static ForeignCodec codec(String runtime, AnswerMembers codec) throws BadAnswer {
         CodecInfo info = new CodecInfo(
                 runtime,
                 matching(codec, "name", NAME, "small letters, digits, hyphens, dots and underscores"),
@@ -125,7 +126,7 @@ record Handshake(
     }
 
     /** Something of ours that the runner asks for. */
-    private static Optional<String> kind(Members members, String name, List<String> kinds) throws BadAnswer {
+    private static Optional<String> kind(AnswerMembers members, String name, List<String> kinds) throws BadAnswer {
         String kind = members.text(name, "");
         if (!kind.isEmpty() && !kinds.contains(kind)) {
             throw members.wrong(name, String.join(", ", kinds) + " or nothing", kind);
@@ -133,7 +134,7 @@ record Handshake(
         return Optional.of(kind).filter(text -> !text.isEmpty());
     }
 
-    private static String library(Members codec) throws BadAnswer {
+    private static String library(AnswerMembers codec) throws BadAnswer {
         String library = shown(codec, "library");
         if (library.indexOf(':') <= 0 || library.endsWith(":")) {
             throw codec.wrong("library", "where it is from and its name, such as npm:avsc", library);
@@ -141,7 +142,8 @@ record Handshake(
         return library;
     }
 
-    private static String matching(Members members, String name, Pattern pattern, String expected) throws BadAnswer {
+    private static String matching(AnswerMembers members, String name, Pattern pattern, String expected)
+            throws BadAnswer {
         String text = members.text(name);
         if (!pattern.matcher(text).matches()) {
             throw members.wrong(name, expected, text);
@@ -150,7 +152,7 @@ record Handshake(
     }
 
     /** A text that people read: it is there, and no longer than a paragraph. */
-    private static String shown(Members members, String name) throws BadAnswer {
+    private static String shown(AnswerMembers members, String name) throws BadAnswer {
         String text = members.text(name);
         if (text.isBlank() || text.length() > LONGEST_TEXT) {
             throw members.wrong(name, "a text of 1 to %d characters".formatted(LONGEST_TEXT), text);

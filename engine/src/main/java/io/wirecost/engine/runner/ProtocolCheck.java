@@ -1,9 +1,9 @@
 package io.wirecost.engine.runner;
 
 import io.wirecost.engine.worker.BadAnswer;
-import io.wirecost.engine.worker.Line;
-import io.wirecost.process.Answers;
+import io.wirecost.engine.worker.RunnerLine;
 import io.wirecost.process.Child;
+import io.wirecost.process.ChildAnswers;
 import io.wirecost.process.HungException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +37,7 @@ public final class ProtocolCheck {
         List<Finding> findings = new ArrayList<>();
         Path errors = Files.createTempFile("wirecost-check", ".stderr");
         try (Child child = Child.start(command.words(), command.environment(), errors)) {
-            Answers<Line> lines = child.answers(line -> Optional.of(Line.parse(line)));
+            ChildAnswers<RunnerLine> lines = child.answers(line -> Optional.of(RunnerLine.parse(line)));
             findings.add(new Finding("answers hello", hello(child, lines)));
             findings.add(new Finding(
                     "answers an unknown request with a problem", problem(child, lines, "{\"request\": \"sing\"}")));
@@ -57,9 +57,9 @@ public final class ProtocolCheck {
         return findings;
     }
 
-    private Optional<String> hello(Child child, Answers<Line> lines) throws InterruptedException {
-        Line line = ask(child, lines, Handshake.request().line());
-        if (!(line instanceof Line.Done done)) {
+    private Optional<String> hello(Child child, ChildAnswers<RunnerLine> lines) throws InterruptedException {
+        RunnerLine line = ask(child, lines, Handshake.request().line());
+        if (!(line instanceof RunnerLine.Done done)) {
             return Optional.of(told(line));
         }
         try {
@@ -70,9 +70,10 @@ public final class ProtocolCheck {
         }
     }
 
-    private Optional<String> problem(Child child, Answers<Line> lines, String request) throws InterruptedException {
-        Line line = ask(child, lines, request);
-        return line instanceof Line.Problem ? Optional.empty() : Optional.of(told(line));
+    private Optional<String> problem(Child child, ChildAnswers<RunnerLine> lines, String request)
+            throws InterruptedException {
+        RunnerLine line = ask(child, lines, request);
+        return line instanceof RunnerLine.Problem ? Optional.empty() : Optional.of(told(line));
     }
 
     private Optional<String> end(Child child) throws InterruptedException {
@@ -80,24 +81,24 @@ public final class ProtocolCheck {
     }
 
     /** The next line that is no progress. Silence and an end are garbage, too. */
-    private Line ask(Child child, Answers<Line> lines, String request) throws InterruptedException {
+    private RunnerLine ask(Child child, ChildAnswers<RunnerLine> lines, String request) throws InterruptedException {
         child.say(request);
         try {
-            Optional<Line> line = lines.next(timeout);
-            while (line.isPresent() && line.get() instanceof Line.Progress) {
+            Optional<RunnerLine> line = lines.next(timeout);
+            while (line.isPresent() && line.get() instanceof RunnerLine.Progress) {
                 line = lines.next(timeout);
             }
-            return line.orElseGet(() -> new Line.Garbage("ended" + child.lastWords()));
+            return line.orElseGet(() -> new RunnerLine.Garbage("ended" + child.lastWords()));
         } catch (HungException e) {
-            return new Line.Garbage("hangs (" + e.getMessage() + ")");
+            return new RunnerLine.Garbage("hangs (" + e.getMessage() + ")");
         }
     }
 
-    private static String told(Line line) {
-        if (line instanceof Line.Garbage garbage) {
+    private static String told(RunnerLine line) {
+        if (line instanceof RunnerLine.Garbage garbage) {
             return "it " + garbage.why();
         }
-        return line instanceof Line.Problem problem
+        return line instanceof RunnerLine.Problem problem
                 ? "it answered: " + problem.message()
                 : "it answered that it is done";
     }

@@ -1,9 +1,9 @@
 package io.wirecost.engine.runner;
 
 import io.wirecost.core.Outcome;
+import io.wirecost.engine.worker.AnswerMembers;
 import io.wirecost.engine.worker.BadAnswer;
 import io.wirecost.engine.worker.Launch;
-import io.wirecost.engine.worker.Members;
 import io.wirecost.engine.worker.Processes;
 import io.wirecost.engine.worker.Request;
 import java.io.IOException;
@@ -39,14 +39,14 @@ final class Screen {
     }
 
     private Map<String, String> ask() throws IOException {
-        Outcome<Map<String, String>> told = Members.read(
+        Outcome<Map<String, String>> told = AnswerMembers.read(
                 processes.ask(launch, Request.of("screen").with("schema", schemaFile)), "screen", Screen::refused);
         fault = told.failure();
         return told.isDone() ? told.value() : Map.of();
     }
 
-    private static Map<String, String> refused(Members answer) throws BadAnswer {
-        Optional<Members> refused = answer.object("refused");
+    private static Map<String, String> refused(AnswerMembers answer) throws BadAnswer {
+        Optional<AnswerMembers> refused = answer.object("refused");
         return refused.isPresent() ? refused.get().texts() : Map.of();
     }
 }

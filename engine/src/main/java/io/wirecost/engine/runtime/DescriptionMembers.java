@@ -2,7 +2,7 @@ package io.wirecost.engine.runtime;
 
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -26,19 +26,19 @@ final class DescriptionMembers {
     }
 
     /** A text that has to be there; an empty one stands for a wrong one. */
-    String text(String name, Form form) {
+    String text(String name, DescribedText form) {
         if (!members.containsKey(name)) {
             problems.add(at(name), "is missing; expected " + form.description());
         }
         return optionalText(name, form).orElse("");
     }
 
-    Optional<String> optionalText(String name, Form form) {
+    Optional<String> optionalText(String name, DescribedText form) {
         return member(name).flatMap(value -> text(at(name), value, form));
     }
 
     /** Texts of which there has to be at least one. */
-    List<String> texts(String name, Form form) {
+    List<String> texts(String name, DescribedText form) {
         if (!members.containsKey(name)) {
             problems.add(at(name), "is missing; expected an array");
         } else if (members.get(name).equals(new Json.Arr(List.of()))) {
@@ -47,7 +47,7 @@ final class DescriptionMembers {
         return optionalTexts(name, form);
     }
 
-    List<String> optionalTexts(String name, Form form) {
+    List<String> optionalTexts(String name, DescribedText form) {
         List<String> found = new ArrayList<>();
         List<Json> elements = array(name).orElse(List.of());
         for (int i = 0; i < elements.size(); i++) {
@@ -87,7 +87,7 @@ final class DescriptionMembers {
     void end() {
         members.keySet().stream()
                 .filter(name -> !known.contains(name))
-                .forEach(name -> problems.add(path, "unknown member " + Shown.quoted(name)));
+                .forEach(name -> problems.add(path, "unknown member " + ShownText.quoted(name)));
     }
 
     private <T> Optional<T> object(String at, Json value, Function<DescriptionMembers, T> meaning) {
@@ -110,13 +110,13 @@ final class DescriptionMembers {
         return value.map(array -> ((Json.Arr) array).elements());
     }
 
-    private Optional<String> text(String at, Json value, Form form) {
+    private Optional<String> text(String at, Json value, DescribedText form) {
         if (!(value instanceof Json.Str text)) {
             problems.add(at, "expected %s, found %s".formatted(form.description(), value.kind()));
             return Optional.empty();
         }
         if (!form.fits(text.value())) {
-            problems.add(at, "expected %s, found %s".formatted(form.description(), Shown.quoted(text.value())));
+            problems.add(at, "expected %s, found %s".formatted(form.description(), ShownText.quoted(text.value())));
             return Optional.empty();
         }
         return Optional.of(text.value());

@@ -39,12 +39,12 @@ final class DescriptionReader {
 
     private static RuntimeDescription description(Path folder, DescriptionMembers members) {
         RuntimeDescription description = new RuntimeDescription(
-                members.text("runtime", Form.RUNTIME),
-                members.text("title", Form.ANY),
+                members.text("runtime", DescribedText.RUNTIME),
+                members.text("title", DescribedText.ANY),
                 folder,
-                members.texts("command", Form.ANY),
+                members.texts("command", DescribedText.ANY),
                 members.optionalObjects("programs", DescriptionReader::program),
-                members.optionalTexts("libraries", Form.DEBIAN),
+                members.optionalTexts("libraries", DescribedText.DEBIAN),
                 members.optionalObject("packages", DescriptionReader::packages),
                 members.optionalObjects("tools", DescriptionReader::tool),
                 members.optionalObjects("artifacts", DescriptionReader::artifact),
@@ -58,9 +58,9 @@ final class DescriptionReader {
 
     private static Variant variant(Path folder, DescriptionMembers members) {
         Variant variant = new Variant(
-                members.text("runtime", Form.RUNTIME),
-                members.text("title", Form.ANY),
-                members.texts("command", Form.ANY));
+                members.text("runtime", DescribedText.RUNTIME),
+                members.text("title", DescribedText.ANY),
+                members.texts("command", DescribedText.ANY));
         String expected = folder.getFileName() + "-";
         if (!variant.name().isEmpty() && !variant.name().startsWith(expected)) {
             members.problem(
@@ -96,10 +96,10 @@ final class DescriptionReader {
 
     private static Program program(DescriptionMembers members) {
         Program program = new Program(
-                members.text("program", Form.PROGRAM),
-                members.optionalTexts("version", Form.ANY),
-                members.optionalText("atLeast", Form.VERSION),
-                members.optionalTexts("debian", Form.DEBIAN));
+                members.text("program", DescribedText.PROGRAM),
+                members.optionalTexts("version", DescribedText.ANY),
+                members.optionalText("atLeast", DescribedText.VERSION),
+                members.optionalTexts("debian", DescribedText.DEBIAN));
         if (program.atLeast().isPresent() && program.version().isEmpty()) {
             members.problem("version", "is missing; atLeast needs the arguments that print the version");
         }
@@ -108,8 +108,8 @@ final class DescriptionReader {
 
     private static Packages packages(DescriptionMembers members) {
         Packages packages = new Packages(
-                members.text("variable", Form.VARIABLE),
-                members.texts("files", Form.FILE),
+                members.text("variable", DescribedText.VARIABLE),
+                members.texts("files", DescribedText.FILE),
                 members.optionalObjects("parts", DescriptionReader::part));
         if (packages.parts().isEmpty()) {
             members.problem("parts", "expected at least one part");
@@ -119,22 +119,22 @@ final class DescriptionReader {
 
     private static Part part(DescriptionMembers members) {
         return new Part(
-                members.text("part", Form.FILE),
+                members.text("part", DescribedText.FILE),
                 members.flag("optional"),
-                members.texts("install", Form.ANY),
+                members.texts("install", DescribedText.ANY),
                 members.optionalObjects("needs", DescriptionReader::tool),
-                members.optionalText("takes", Form.ANY));
+                members.optionalText("takes", DescribedText.ANY));
     }
 
     private static Tool tool(DescriptionMembers members) {
-        return new Tool(members.text("program", Form.PROGRAM), members.text("debian", Form.DEBIAN));
+        return new Tool(members.text("program", DescribedText.PROGRAM), members.text("debian", DescribedText.DEBIAN));
     }
 
     private static Artifact artifact(DescriptionMembers members) {
         return new Artifact(
-                members.text("artifact", Form.ARTIFACT),
-                members.text("platform", Form.PLATFORM),
-                members.text("file", Form.FILE),
-                members.text("variable", Form.VARIABLE));
+                members.text("artifact", DescribedText.ARTIFACT),
+                members.text("platform", DescribedText.PLATFORM),
+                members.text("file", DescribedText.FILE),
+                members.text("variable", DescribedText.VARIABLE));
     }
 }

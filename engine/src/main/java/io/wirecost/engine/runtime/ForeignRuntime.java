@@ -38,7 +38,7 @@ public record ForeignRuntime(
     }
 
     /** The runtime of an inspection, and then its variants, as who starts a runner needs them. */
-    public static List<ForeignRuntime> of(Inspection inspection) {
+    public static List<ForeignRuntime> of(RuntimeInspection inspection) {
         RuntimeDescription runtime = inspection.runtime();
         State state = inspection
                 .problem()

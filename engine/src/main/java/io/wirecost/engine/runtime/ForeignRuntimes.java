@@ -35,12 +35,12 @@ public final class ForeignRuntimes {
     }
 
     /** What this machine has of what each of them needs. */
-    public static List<Inspection> inspect(Installation installation, Path cacheFolder, Map<String, String> environment)
-            throws IOException {
+    public static List<RuntimeInspection> inspect(
+            Installation installation, Path cacheFolder, Map<String, String> environment) throws IOException {
         Programs programs = new Programs(environment);
-        List<Inspection> found = new ArrayList<>();
+        List<RuntimeInspection> found = new ArrayList<>();
         for (RuntimeDescription runtime : descriptions(installation)) {
-            found.add(Inspection.of(runtime, programs, cacheFolder));
+            found.add(RuntimeInspection.of(runtime, programs, cacheFolder));
         }
         return found;
     }

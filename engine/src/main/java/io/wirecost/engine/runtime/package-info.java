@@ -6,7 +6,7 @@
  * the cache folder, under a name that covers their lock file, and are shared by all installations.
  *
  * <p>{@code runner.json} in a runner's folder names the programs, libraries of the system, packages, tools and artifacts that
- * it needs. {@code Inspection} compares it with the machine; {@code setup}, {@code doctor} and the catalogue use the same
+ * it needs. {@code RuntimeInspection} compares it with the machine; {@code setup}, {@code doctor} and the catalogue use the same
  * answer. What is missing is never an error. Packages are kept in the cache under a key of the files that name them, the
  * machine, and the runtime's version. Each part of them is made in a folder beside it, and moved when it is complete.
  * Variants are started by another command and share all else: {@code php-jit} is {@code php} with a JIT compiler.

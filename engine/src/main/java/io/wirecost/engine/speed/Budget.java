@@ -1,7 +1,7 @@
 package io.wirecost.engine.speed;
 
 import io.wirecost.engine.plan.Aim;
-import io.wirecost.engine.run.Step;
+import io.wirecost.engine.run.RunStep;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -19,8 +19,8 @@ record Budget(InstantSource clock, Instant end) {
     }
 
     /** Returns whether steps fit in, as long as they take roughly. */
-    boolean allows(List<Step> steps) {
-        Duration estimated = steps.stream().map(Step::estimated).reduce(Duration.ZERO, Duration::plus);
+    boolean allows(List<RunStep> steps) {
+        Duration estimated = steps.stream().map(RunStep::estimated).reduce(Duration.ZERO, Duration::plus);
         return !clock.instant().plus(estimated).isAfter(end);
     }
 }

@@ -2,8 +2,8 @@ package io.wirecost.engine.speed;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.engine.run.Outlook;
+import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.run.Step;
 import io.wirecost.engine.speed.LaneFork.Machine;
 import io.wirecost.engine.worker.Awaited;
 import java.io.IOException;
@@ -23,14 +23,14 @@ import java.util.stream.Stream;
  */
 final class Heat {
     private final Session session;
-    private final List<Lane> lanes;
-    private final List<Lane> baselines;
+    private final List<WorkerLane> lanes;
+    private final List<WorkerLane> baselines;
     private final Random random;
     private final int passes;
     private final boolean repeats;
 
     /** @param baselines those of the lanes that take part in every pass */
-    Heat(Session session, List<Lane> lanes, List<Lane> baselines, Random random) {
+    Heat(Session session, List<WorkerLane> lanes, List<WorkerLane> baselines, Random random) {
         this.session = session;
         this.lanes = lanes;
         this.baselines = baselines;
@@ -43,18 +43,18 @@ final class Heat {
      * @param later steps that come after it
      * @return false when the run is being ended from outside
      */
-    boolean run(List<Step> later) throws IOException {
+    boolean run(List<RunStep> later) throws IOException {
         Outlook outlook =
                 new Outlook(session.trials(), session.dataset().groups().size());
-        List<Step> steps = outlook.heat(
-                lanes.stream().map(Lane::unit).map(ForkUnit::trials).toList(),
+        List<RunStep> steps = outlook.heat(
+                lanes.stream().map(WorkerLane::unit).map(ForkUnit::trials).toList(),
                 lanes.get(0).seat().round());
         double reference = session.monitor().referenceNanos();
         try {
             tell(steps, 0, later);
             start();
             for (int pass = 0; pass < most() && goesOn(); pass++) {
-                List<Lane> due = due(pass);
+                List<WorkerLane> due = due(pass);
                 if (due.isEmpty()) {
                     break;
                 }
@@ -64,11 +64,11 @@ final class Heat {
             }
             return goesOn();
         } finally {
-            lanes.forEach(Lane::close);
+            lanes.forEach(WorkerLane::close);
         }
     }
 
-    private void tell(List<Step> steps, int place, List<Step> later) {
+    private void tell(List<RunStep> steps, int place, List<RunStep> later) {
         session.listener()
                 .planned(Stream.concat(steps.subList(place, steps.size()).stream(), later.stream())
                         .toList());
@@ -80,11 +80,11 @@ final class Heat {
     }
 
     /** In further passes those whose slices were void, beside the baselines. */
-    private List<Lane> due(int pass) {
+    private List<WorkerLane> due(int pass) {
         if (pass < passes) {
             return lanes;
         }
-        List<Lane> lacking = lanes.stream().filter(Lane::lacks).toList();
+        List<WorkerLane> lacking = lanes.stream().filter(WorkerLane::lacks).toList();
         return lacking.isEmpty()
                 ? List.of()
                 : lanes.stream()
@@ -97,7 +97,7 @@ final class Heat {
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try {
             List<Future<Void>> started = new ArrayList<>();
-            for (Lane lane : lanes) {
+            for (WorkerLane lane : lanes) {
                 started.add(threads.submit((Callable<Void>) () -> {
                     lane.start();
                     return null;
@@ -110,14 +110,14 @@ final class Heat {
             threads.shutdownNow();
         }
         session.runnerSessions().rest();
-        lanes.forEach(Lane::rest);
+        lanes.forEach(WorkerLane::rest);
         fail();
     }
 
-    private void pass(int number, List<Lane> due) throws IOException {
-        List<Lane> order = new ArrayList<>(due);
+    private void pass(int number, List<WorkerLane> due) throws IOException {
+        List<WorkerLane> order = new ArrayList<>(due);
         Collections.shuffle(order, random);
-        for (Lane lane : order) {
+        for (WorkerLane lane : order) {
             if (goesOn() && lane.failure().isEmpty()) {
                 lane.pass(number, random);
             }
@@ -126,12 +126,12 @@ final class Heat {
     }
 
     private boolean goesOn() {
-        return lanes.stream().noneMatch(Lane::isInterrupted);
+        return lanes.stream().noneMatch(WorkerLane::isInterrupted);
     }
 
     /** What has failed in one worker is decided for its codec. */
     private void fail() throws IOException {
-        for (Lane lane : lanes) {
+        for (WorkerLane lane : lanes) {
             if (lane.failure().isPresent()) {
                 String reason = "round %d: %s"
                         .formatted(lane.seat().round() + 1, lane.failure().get());
@@ -146,7 +146,7 @@ final class Heat {
     private void keep(double referenceBefore) throws IOException {
         Machine machine = new Machine(referenceBefore, session.monitor().referenceNanos());
         int groups = session.dataset().groups().size();
-        for (Lane lane : lanes) {
+        for (WorkerLane lane : lanes) {
             if (lane.hasFigures()) {
                 LaneFork fork = new LaneFork(lane, groups, machine);
                 for (int i = 0; i < lane.unit().trials().size(); i++) {

@@ -9,7 +9,7 @@ import io.wirecost.core.run.Speed.VoidSlice;
 import io.wirecost.core.run.Witness;
 import io.wirecost.core.run.Witness.Load;
 import io.wirecost.engine.witness.Surroundings;
-import io.wirecost.engine.worker.WarmUp;
+import io.wirecost.engine.worker.WorkerWarmUp;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -21,14 +21,14 @@ import java.util.stream.IntStream;
  *
  * @param machine the reference work of the leading process before the heat and so far
  */
-record LaneFork(Lane lane, int groups, Machine machine) {
+record LaneFork(WorkerLane lane, int groups, Machine machine) {
     /** What the machine needed for the reference work, in nanoseconds. */
     record Machine(double beforeNanos, double afterNanos) {}
 
     Speed.Fork of(Operation operation) {
-        List<Turn> all = lane.turns(operation);
-        List<Turn> clean = all.stream().filter(lane::counts).toList();
-        List<Turn> counted = clean.isEmpty() ? all : clean;
+        List<WorkerTurn> all = lane.turns(operation);
+        List<WorkerTurn> clean = all.stream().filter(lane::counts).toList();
+        List<WorkerTurn> counted = clean.isEmpty() ? all : clean;
         Optional<Cause> mark = clean.isEmpty() ? all.get(0).cause() : Optional.empty();
         double price = all.get(all.size() - 1).slice().collectorNanosPerByte();
         List<Samples> samples = IntStream.range(0, groups)
@@ -36,10 +36,10 @@ record LaneFork(Lane lane, int groups, Machine machine) {
                 .toList();
         Slices slices = new Slices(
                 lane.seat().heat(),
-                counted.stream().map(Turn::pass).toList(),
+                counted.stream().map(WorkerTurn::pass).toList(),
                 clean.isEmpty() ? List.of() : voided(all, price),
                 mark,
-                References.of(counted, groups),
+                ReferenceFit.of(counted, groups),
                 Optional.empty());
         return new Speed.Fork(
                 lane.seat().round(),
@@ -50,11 +50,11 @@ record LaneFork(Lane lane, int groups, Machine machine) {
     }
 
     private Samples floor() {
-        Turn turn = new Turn(0, lane.floor(), new Surroundings(0, 0, Optional.empty()));
+        WorkerTurn turn = new WorkerTurn(0, lane.floor(), new Surroundings(0, 0, Optional.empty()));
         return samples(List.of(turn), 0, lane.floor().collectorNanosPerByte());
     }
 
-    private static Samples samples(List<Turn> turns, int group, double price) {
+    private static Samples samples(List<WorkerTurn> turns, int group, double price) {
         return new Samples(
                 turns.stream().map(turn -> turn.wallNanos(group)).toList(),
                 each(turns, turn -> turn.allocatedBytes(group)),
@@ -66,13 +66,13 @@ record LaneFork(Lane lane, int groups, Machine machine) {
     }
 
     /** Empty unless every turn has the figure. */
-    private static Optional<List<Double>> each(List<Turn> turns, Function<Turn, Optional<Double>> figure) {
+    private static Optional<List<Double>> each(List<WorkerTurn> turns, Function<WorkerTurn, Optional<Double>> figure) {
         List<Double> known =
                 turns.stream().flatMap(turn -> figure.apply(turn).stream()).toList();
         return known.size() == turns.size() ? Optional.of(known) : Optional.empty();
     }
 
-    private List<VoidSlice> voided(List<Turn> turns, double price) {
+    private List<VoidSlice> voided(List<WorkerTurn> turns, double price) {
         return turns.stream()
                 .filter(turn -> !lane.counts(turn))
                 .flatMap(turn -> turn.cause().stream()
@@ -86,8 +86,8 @@ record LaneFork(Lane lane, int groups, Machine machine) {
                 .toList();
     }
 
-    private Witness witness(Operation operation, List<Turn> counted, Optional<Cause> mark) {
-        WarmUp warmUp = lane.warmUp(operation);
+    private Witness witness(Operation operation, List<WorkerTurn> counted, Optional<Cause> mark) {
+        WorkerWarmUp warmUp = lane.warmUp(operation);
         return new Witness(
                 counted.get(0).around().startSeconds(),
                 counted.get(counted.size() - 1).around().endSeconds(),
@@ -95,13 +95,13 @@ record LaneFork(Lane lane, int groups, Machine machine) {
                 warmUp.capped(),
                 machine.beforeNanos(),
                 machine.afterNanos(),
-                mean(counted, Turn::processorShare),
-                mean(counted, Turn::compilerShare),
+                mean(counted, WorkerTurn::processorShare),
+                mean(counted, WorkerTurn::compilerShare),
                 load(counted),
                 mark.equals(Optional.of(Cause.OTHERS)));
     }
 
-    private static Optional<Load> load(List<Turn> turns) {
+    private static Optional<Load> load(List<WorkerTurn> turns) {
         List<Load> loads =
                 turns.stream().flatMap(turn -> turn.around().load().stream()).toList();
         if (loads.isEmpty()) {

@@ -8,8 +8,8 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Trial;
 import io.wirecost.engine.proof.ProvenCodec;
 import io.wirecost.engine.run.Outlook;
+import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.run.Step;
 import io.wirecost.engine.run.Trials;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -38,12 +38,12 @@ public final class Rounds {
     public boolean run(List<ProvenCodec> proven) throws IOException {
         List<ForkUnit> units = units(proven);
         Outlook outlook = new Outlook(trials, session.dataset().groups().size());
-        List<Step> blocks =
+        List<RunStep> blocks =
                 outlook.blocks(proven.stream().map(ProvenCodec::entry).toList());
         Budget budget = Budget.of(trials.plan().profile().aim(), session.clock());
         int rounds = trials.plan().profile().forks();
         for (int round = 0; round < rounds; round++) {
-            List<Step> later = new ArrayList<>();
+            List<RunStep> later = new ArrayList<>();
             for (int next = round + 1; next < rounds; next++) {
                 later.addAll(outlook.heat(
                         missing(units, next).stream().map(ForkUnit::trials).toList(), next));
@@ -61,7 +61,7 @@ public final class Rounds {
      *
      * @return false when the run is being ended from outside
      */
-    boolean measure(List<ForkUnit> units, int round, List<Step> later) throws IOException {
+    boolean measure(List<ForkUnit> units, int round, List<RunStep> later) throws IOException {
         List<ForkUnit> missing = missing(units, round);
         Set<Variant> baselines = baselines(units);
         List<ForkUnit> constant = units.stream()
@@ -98,22 +98,22 @@ public final class Rounds {
         return Math.max(1, session.seats().getAsInt() - 2 * baselines);
     }
 
-    private boolean heat(List<ForkUnit> part, List<ForkUnit> constant, int round, int heat, List<Step> later)
+    private boolean heat(List<ForkUnit> part, List<ForkUnit> constant, int round, int heat, List<RunStep> later)
             throws IOException {
         boolean ranks = session.plan().profile().ranks();
-        List<Lane> lanes = new ArrayList<>();
-        List<Lane> baselines = new ArrayList<>();
+        List<WorkerLane> lanes = new ArrayList<>();
+        List<WorkerLane> baselines = new ArrayList<>();
         for (ForkUnit unit : constant) {
             boolean first = missing(List.of(unit), round).size() > 0;
             if (first || ranks) {
-                baselines.add(new Lane(unit, new Seat(round, heat, !first), session));
+                baselines.add(new WorkerLane(unit, new Seat(round, heat, !first), session));
             }
             if (ranks) {
-                baselines.add(new Lane(unit, new Seat(round, heat, true), session));
+                baselines.add(new WorkerLane(unit, new Seat(round, heat, true), session));
             }
         }
         lanes.addAll(baselines);
-        part.forEach(unit -> lanes.add(new Lane(unit, new Seat(round, heat, false), session)));
+        part.forEach(unit -> lanes.add(new WorkerLane(unit, new Seat(round, heat, false), session)));
         return new Heat(session, lanes, baselines, random).run(later);
     }
 

@@ -13,8 +13,8 @@ import io.wirecost.core.run.Trial;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.ForkRecord;
 import io.wirecost.engine.run.Outlook;
+import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.run.Step;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +41,7 @@ final class Settlement {
      * @param later steps that come after all rounds
      * @return false when the run is being ended from outside
      */
-    boolean run(List<Step> later, Budget budget) throws IOException {
+    boolean run(List<RunStep> later, Budget budget) throws IOException {
         Outlook outlook =
                 new Outlook(session.trials(), session.dataset().groups().size());
         for (int number = profile.forks(); profile.aim().isPresent(); number++) {

@@ -1,6 +1,6 @@
 package io.wirecost.engine.witness;
 
-import io.wirecost.pipeline.driver.block.ReferenceWork;
+import io.wirecost.pipeline.driver.block.CodecLikeWork;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
@@ -22,7 +22,7 @@ final class ReferenceClock {
 
     /** Warmed up once in the life of this process, when it is first asked for. */
     private static final class Warm {
-        static final ReferenceWork WORK = new ReferenceWork();
+        static final CodecLikeWork WORK = new CodecLikeWork();
 
         static {
             sample(WORK, WARM_UP_NANOS);
@@ -30,7 +30,7 @@ final class ReferenceClock {
     }
 
     /** Not for several threads at once: the work has one buffer. */
-    private static synchronized double sample(ReferenceWork work, long nanos) {
+    private static synchronized double sample(CodecLikeWork work, long nanos) {
         long start = THREADS.getCurrentThreadCpuTime();
         long pieces = 0;
         long taken;

@@ -2,8 +2,8 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.engine.files.WorkFolder;
-import io.wirecost.process.Answers;
 import io.wirecost.process.Child;
+import io.wirecost.process.ChildAnswers;
 import io.wirecost.process.Ending;
 import io.wirecost.process.HungException;
 import java.io.IOException;
@@ -14,7 +14,7 @@ import java.util.Optional;
 /** A worker's process, and what is said to it and by it. Whatever it does ends with the conversation. */
 public final class Conversation implements AutoCloseable {
     private final Child child;
-    private final Answers<Line> lines;
+    private final ChildAnswers<RunnerLine> lines;
     private final Duration timeout;
     private final Optional<WorkFolder> folder;
     private boolean canGoOn = true;
@@ -40,8 +40,8 @@ public final class Conversation implements AutoCloseable {
     }
 
     /** A line that does not even begin as an answer was printed by a library, past what its runtime can redirect. */
-    private static Optional<Line> meant(String line) {
-        return line.startsWith("{") ? Optional.of(Line.parse(line)) : Optional.empty();
+    private static Optional<RunnerLine> meant(String line) {
+        return line.startsWith("{") ? Optional.of(RunnerLine.parse(line)) : Optional.empty();
     }
 
     /** Returns whether the process has kept to the protocol so far and can be asked again. */
@@ -50,8 +50,8 @@ public final class Conversation implements AutoCloseable {
     }
 
     /** Asks for something and waits for the end of it. What fails while the run is being ended from outside has not failed. */
-    public Outcome<Members> ask(Request request) throws InterruptedException {
-        Outcome<Members> reply = answer(request);
+    public Outcome<AnswerMembers> ask(Request request) throws InterruptedException {
+        Outcome<AnswerMembers> reply = answer(request);
         return !reply.isDone() && isBeingEnded() ? new Outcome.Interrupted<>() : reply;
     }
 
@@ -61,16 +61,16 @@ public final class Conversation implements AutoCloseable {
                 && (canGoOn ? folder.get().isBeingDeleted() : folder.get().isShuttingDown());
     }
 
-    private Outcome<Members> answer(Request request) throws InterruptedException {
+    private Outcome<AnswerMembers> answer(Request request) throws InterruptedException {
         canGoOn = false; // until it has answered
         String place = request.doing();
         child.say(request.line());
         try {
             while (true) {
-                Optional<Line> line = lines.next(timeout);
+                Optional<RunnerLine> line = lines.next(timeout);
                 if (line.isEmpty()) {
                     return died(place);
-                } else if (line.get() instanceof Line.Progress progress) {
+                } else if (line.get() instanceof RunnerLine.Progress progress) {
                     place = place(request, progress);
                 } else {
                     return end(line.get(), request, place);
@@ -82,15 +82,15 @@ public final class Conversation implements AutoCloseable {
     }
 
     /** What a request came to whose line was the last one. */
-    private Outcome<Members> end(Line line, Request request, String place) {
-        canGoOn = !(line instanceof Line.Garbage);
-        if (line instanceof Line.Done done) {
+    private Outcome<AnswerMembers> end(RunnerLine line, Request request, String place) {
+        canGoOn = !(line instanceof RunnerLine.Garbage);
+        if (line instanceof RunnerLine.Done done) {
             return new Outcome.Done<>(done.members());
-        } else if (line instanceof Line.Problem problem) {
+        } else if (line instanceof RunnerLine.Problem problem) {
             String at = problem.record().map(number -> place(request, number)).orElse(place);
             return new Outcome.Failed<>(at + ": " + problem.message());
         }
-        return new Outcome.Failed<>("%s: the worker %s".formatted(place, ((Line.Garbage) line).why()));
+        return new Outcome.Failed<>("%s: the worker %s".formatted(place, ((RunnerLine.Garbage) line).why()));
     }
 
     /** Records count from 1, as in all messages. */
@@ -98,14 +98,14 @@ public final class Conversation implements AutoCloseable {
         return "record %d, %s".formatted(record + 1, request.doing());
     }
 
-    private static String place(Request request, Line.Progress progress) {
+    private static String place(Request request, RunnerLine.Progress progress) {
         return progress.record()
                 .map(number -> place(request, number))
                 .or(progress::at)
                 .orElse(request.doing());
     }
 
-    private Outcome<Members> died(String place) throws InterruptedException {
+    private Outcome<AnswerMembers> died(String place) throws InterruptedException {
         Optional<Ending> ending = child.ending(timeout);
         if (ending.isEmpty()) {
             return new Outcome.Failed<>("the worker closed its output at %s and did not end".formatted(place));

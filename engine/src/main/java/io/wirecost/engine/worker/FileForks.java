@@ -32,8 +32,8 @@ final class FileForks {
                 "records-%s-%s".formatted(codec.runtime(), codec.variant().name()));
         Processes patient = fleet.processes().patient(TIMEOUT_FACTOR);
         try (Worker worker = patient.start(fleet.workers().filing(codec, order.heapMebibytes()), "file")) {
-            Outcome<Members> opened = fleet.open(worker, codec, true, false);
-            return Members.read(
+            Outcome<AnswerMembers> opened = fleet.open(worker, codec, true, false);
+            return AnswerMembers.read(
                     opened.isDone() ? worker.ask(request(order, file)) : opened,
                     "file",
                     answer -> passes(order, answer));
@@ -52,9 +52,9 @@ final class FileForks {
                 .with("warmUpNanos", Duration.ofSeconds(order.warmUpSeconds()).toNanos());
     }
 
-    private static FilePasses passes(FileOrder order, Members answer) throws BadAnswer {
+    private static FilePasses passes(FileOrder order, AnswerMembers answer) throws BadAnswer {
         List<Pass> passes = new ArrayList<>();
-        for (Members pass : answer.objects("passes")) {
+        for (AnswerMembers pass : answer.objects("passes")) {
             passes.add(new Pass(
                     (long) pass.amount("writeNanos"),
                     (long) pass.amount("writeWithoutFileNanos"),

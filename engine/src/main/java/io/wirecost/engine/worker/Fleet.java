@@ -78,7 +78,7 @@ final class Fleet {
     }
 
     /** @param seesValues whether the worker gets the records */
-    Outcome<Members> open(Worker worker, CodecInfo codec, boolean alone, boolean seesValues)
+    Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, boolean alone, boolean seesValues)
             throws IOException, InterruptedException {
         return worker.open(workers.opening(codec, alone), codec, given, seesValues);
     }

@@ -50,16 +50,16 @@ final class GivenData {
      * Why an answer does not belong to these data or to this codec: each process says what it has read, and which version
      * of the library it has loaded.
      */
-    Optional<String> mismatch(Members answer, CodecInfo codec, boolean hasRead) throws IOException {
+    Optional<String> mismatch(AnswerMembers answer, CodecInfo codec, boolean hasRead) throws IOException {
         try {
             String version = answer.text("version");
             if (!version.equals(codec.version())) {
                 return Optional.of("loaded version %s of the library, but said %s in its handshake"
-                        .formatted(Members.shortened(version), codec.version()));
+                        .formatted(AnswerMembers.shortened(version), codec.version()));
             }
             if (hasRead && !answer.text("dataset").equals(checksum())) {
                 return Optional.of("read other data: expected a dataset file with the SHA-256 %s, got %s"
-                        .formatted(checksum(), Members.shortened(answer.text("dataset"))));
+                        .formatted(checksum(), AnswerMembers.shortened(answer.text("dataset"))));
             }
             return Optional.empty();
         } catch (BadAnswer e) {

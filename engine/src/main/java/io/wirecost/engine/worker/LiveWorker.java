@@ -20,10 +20,11 @@ final class LiveWorker implements Measuring {
     }
 
     @Override
-    public Outcome<WarmUp> warm(Operation operation, Duration cap) {
+    public Outcome<WorkerWarmUp> warm(Operation operation, Duration cap) {
         return ask(
                 Request.of("warm").with("operation", operation.label()).with("capNanos", cap.toNanos()),
-                answer -> new WarmUp(answer.amount("processorNanos") / NANOS_PER_SECOND, answer.flag("capped", false)));
+                answer -> new WorkerWarmUp(
+                        answer.amount("processorNanos") / NANOS_PER_SECOND, answer.flag("capped", false)));
     }
 
     @Override
@@ -42,17 +43,17 @@ final class LiveWorker implements Measuring {
         worker.awaitStillness();
     }
 
-    private <T> Outcome<T> ask(Request request, Outcome.Step<Members, T, BadAnswer> reader) {
+    private <T> Outcome<T> ask(Request request, Outcome.Step<AnswerMembers, T, BadAnswer> reader) {
         try {
-            return Members.read(worker.ask(request), "measuring", reader);
+            return AnswerMembers.read(worker.ask(request), "measuring", reader);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new Outcome.Interrupted<>();
         }
     }
 
-    private static TimedSlice slice(Members answer, List<Integer> groups) throws BadAnswer {
-        List<Members> slots = answer.objects("slots");
+    private static TimedSlice slice(AnswerMembers answer, List<Integer> groups) throws BadAnswer {
+        List<AnswerMembers> slots = answer.objects("slots");
         if (slots.size() != groups.size()) {
             throw new BadAnswer("slots: expected %d entries, got %d".formatted(groups.size(), slots.size()));
         }
@@ -68,7 +69,7 @@ final class LiveWorker implements Measuring {
                 optional(answer.optionalAmount("wholeNanos")));
     }
 
-    private static Piece piece(int group, Members slot) throws BadAnswer {
+    private static Piece piece(int group, AnswerMembers slot) throws BadAnswer {
         double operations = slot.amount("operations");
         double nanos = slot.amount("nanos");
         if (operations < 1 || nanos <= 0) {

@@ -7,7 +7,7 @@ import java.time.Duration;
 /** A living worker that measures one codec. What it is asked for must be the only thing that is measured at that time. */
 public interface Measuring extends AutoCloseable {
     /** @param cap processor time after which it ends in any case */
-    Outcome<WarmUp> warm(Operation operation, Duration cap);
+    Outcome<WorkerWarmUp> warm(Operation operation, Duration cap);
 
     /** Has it work for a turn. */
     Outcome<TimedSlice> slice(SliceOrder order);

@@ -57,7 +57,7 @@ final class MeasuringWorkers {
     }
 
     private Outcome<Measuring> open(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
-        Outcome<Members> opened = fleet.open(worker, codec, true, true);
+        Outcome<AnswerMembers> opened = fleet.open(worker, codec, true, true);
         if (opened.isDone() && codec.direction() != Direction.DESERIALIZE) {
             return prove(worker, codec).during("before measuring").map(same -> new LiveWorker(worker));
         }

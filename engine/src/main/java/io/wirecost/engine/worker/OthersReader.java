@@ -65,7 +65,7 @@ final class OthersReader {
          * process of its own.
          */
         void go(Worker worker, boolean alone) throws IOException, InterruptedException {
-            Outcome<Members> opened = fleet.open(worker, codec, alone, false);
+            Outcome<AnswerMembers> opened = fleet.open(worker, codec, alone, false);
             interrupted = opened.isInterrupted();
             while (opened.isDone() && !isOver() && worker.canGoOn()) {
                 readNext(worker, alone);
@@ -79,7 +79,7 @@ final class OthersReader {
             Path values = folder.file("read-%s-%s.values"
                     .formatted(codec.runtime(), codec.variant().name()));
             try {
-                Outcome<Members> reply = worker.ask(Request.of("decode")
+                Outcome<AnswerMembers> reply = worker.ask(Request.of("decode")
                         .with("bytes", files.get(judged.size()))
                         .with("values", values));
                 interrupted = reply.isInterrupted();
@@ -95,7 +95,7 @@ final class OthersReader {
             judged.add(judge.apply(files.get(judged.size()), result));
         }
 
-        private static ReadResult unreadable(Outcome<Members> failed, Worker worker) {
+        private static ReadResult unreadable(Outcome<AnswerMembers> failed, Worker worker) {
             return new ReadResult.Unreadable(failed.failure().orElseThrow(), !worker.canGoOn());
         }
 
@@ -104,7 +104,7 @@ final class OthersReader {
                 return new ReadResult.Values(expected.read(file));
             } catch (IOException e) {
                 return new ReadResult.Unreadable(
-                        "decoding: its file of decoded values: " + Comparison.told(e, file), false);
+                        "decoding: its file of decoded values: " + RecordComparison.told(e, file), false);
             }
         }
     }

@@ -31,7 +31,7 @@ public final class Processes {
     }
 
     /** Asks a new process for one thing that needs no codec, and ends it. */
-    public Outcome<Members> ask(Launch launch, Request request) throws IOException {
+    public Outcome<AnswerMembers> ask(Launch launch, Request request) throws IOException {
         try (Worker worker = start(launch, request.name())) {
             return worker.ask(request);
         } catch (InterruptedException e) {

@@ -19,13 +19,13 @@ import java.util.Set;
  */
 final class Prover {
     private final Fleet fleet;
-    private final Comparison comparison;
+    private final RecordComparison comparison;
     private final WorkFolder folder;
     private final List<String> fields;
 
     Prover(Fleet fleet, WorkOrder order, Expected expected) {
         this.fleet = fleet;
-        this.comparison = new Comparison(expected);
+        this.comparison = new RecordComparison(expected);
         this.folder = order.folder();
         this.fields =
                 order.dataset().filter().paths().stream().map(Object::toString).toList();
@@ -48,7 +48,7 @@ final class Prover {
 
     private Outcome<Path> encode(Worker worker, boolean alone, CodecInfo writer, Path bytes)
             throws IOException, InterruptedException {
-        Outcome<Members> opened = fleet.open(worker, writer, alone, true);
+        Outcome<AnswerMembers> opened = fleet.open(worker, writer, alone, true);
         return opened.isDone() ? encode(worker, bytes) : opened.undone();
     }
 
@@ -77,21 +77,21 @@ final class Prover {
 
     private Outcome<Set<Ability>> decode(Worker worker, boolean alone, CodecInfo reader, Path bytes, Path values)
             throws IOException, InterruptedException {
-        Outcome<Members> opened = fleet.open(worker, reader, alone, false);
+        Outcome<AnswerMembers> opened = fleet.open(worker, reader, alone, false);
         if (!opened.isDone()) {
             return opened.undone();
         }
-        Outcome<Members> decoded = worker.ask(Request.of("decode")
+        Outcome<AnswerMembers> decoded = worker.ask(Request.of("decode")
                 .with("bytes", bytes)
                 .with("values", values)
                 .with("own", true)
                 .with("fields", fields));
-        return decoded.isDone() ? Members.read(opened, "opening", Prover::abilities) : decoded.undone();
+        return decoded.isDone() ? AnswerMembers.read(opened, "opening", Prover::abilities) : decoded.undone();
     }
 
-    private static Set<Ability> abilities(Members opened) throws BadAnswer {
+    private static Set<Ability> abilities(AnswerMembers opened) throws BadAnswer {
         Set<Ability> abilities = EnumSet.noneOf(Ability.class);
-        abilities.addAll(opened.choices("abilities", Members.labelled(Ability.values(), Ability::name)));
+        abilities.addAll(opened.choices("abilities", AnswerMembers.labelled(Ability.values(), Ability::name)));
         return abilities;
     }
 }

@@ -24,15 +24,15 @@ final class Worker implements AutoCloseable {
      * @param opening the request, without the data
      * @param seesValues whether the worker gets the records, not their schema alone
      */
-    Outcome<Members> open(Request opening, CodecInfo codec, GivenData given, boolean seesValues)
+    Outcome<AnswerMembers> open(Request opening, CodecInfo codec, GivenData given, boolean seesValues)
             throws IOException, InterruptedException {
         Request request = opening.with("schema", given.schemaFile());
-        Outcome<Members> reply = talk.ask(seesValues ? request.with("dataset", given.datasetFile()) : request);
+        Outcome<AnswerMembers> reply = talk.ask(seesValues ? request.with("dataset", given.datasetFile()) : request);
         Optional<String> wrong = reply.isDone() ? given.mismatch(reply.value(), codec, seesValues) : Optional.empty();
         return wrong.isPresent() ? new Outcome.Failed<>("opening: " + wrong.get()) : reply;
     }
 
-    Outcome<Members> ask(Request request) throws InterruptedException {
+    Outcome<AnswerMembers> ask(Request request) throws InterruptedException {
         return talk.ask(request);
     }
 

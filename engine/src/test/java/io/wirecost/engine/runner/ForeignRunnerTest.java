@@ -16,9 +16,9 @@ import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.worker.AnswerMembers;
 import io.wirecost.engine.worker.BadAnswer;
-import io.wirecost.engine.worker.Line;
-import io.wirecost.engine.worker.Members;
+import io.wirecost.engine.worker.RunnerLine;
 import io.wirecost.engine.worker.Timing;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -118,7 +118,7 @@ class ForeignRunnerTest {
                     """)
     void a_handshake_that_contradicts_the_protocol_is_named_by_its_place(Misdeed misdeed, String reason)
             throws Exception {
-        Members hello = ((Line.Done) StubRunner.hello(misdeed)).members();
+        AnswerMembers hello = ((RunnerLine.Done) StubRunner.hello(misdeed)).members();
 
         assertThatThrownBy(() -> Handshake.read(hello))
                 .isInstanceOf(BadAnswer.class)

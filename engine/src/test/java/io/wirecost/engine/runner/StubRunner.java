@@ -12,7 +12,7 @@ import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.ValueWriter;
 import io.wirecost.engine.NeutralForm;
-import io.wirecost.engine.worker.Line;
+import io.wirecost.engine.worker.RunnerLine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -75,8 +75,8 @@ final class StubRunner {
     }
 
     /** What one says to a handshake. */
-    static Line hello(Misdeed misdeed) throws Exception {
-        return Line.parse(new StubRunner("", Set.of(misdeed)).hello());
+    static RunnerLine hello(Misdeed misdeed) throws Exception {
+        return RunnerLine.parse(new StubRunner("", Set.of(misdeed)).hello());
     }
 
     public static void main(String[] args) throws Exception {

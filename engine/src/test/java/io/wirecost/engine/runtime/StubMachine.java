@@ -61,8 +61,8 @@ final class StubMachine {
         return folder.resolve("cache");
     }
 
-    Inspection inspect() throws Exception {
-        return Inspection.of(RuntimeDescription.read(runtime()), new Programs(environment), cache());
+    RuntimeInspection inspect() throws Exception {
+        return RuntimeInspection.of(RuntimeDescription.read(runtime()), new Programs(environment), cache());
     }
 
     ForeignRuntime look() throws Exception {

@@ -17,7 +17,7 @@ public final class Meter {
     private final ReferenceWork reference;
     private final boolean sinks;
     private final Map<Optional<Operation>, Timed> timed = new HashMap<>();
-    private Usage lastTurn;
+    private JvmUsage lastTurn;
 
     /** @param progress is run between slots, and after every part of a warm-up */
     public Meter(Workshop<?> workshop, Runnable progress) throws Exception {
@@ -33,7 +33,7 @@ public final class Meter {
     /** @param capNanos processor time after which the warm-up ends in any case */
     public Warmed warm(Operation operation, long capNanos) throws Exception {
         Timed work = timed(Optional.of(operation));
-        Usage start = clock.now();
+        JvmUsage start = clock.now();
         Warmed warmed = new WarmUp(clock, progress).run(work, capNanos);
         lastTurn = clock.now();
         work.used(lastTurn.since(start));
@@ -50,15 +50,15 @@ public final class Meter {
      */
     public Slice slice(Optional<Operation> operation, long leadNanos, long slotNanos, List<Integer> groups)
             throws Exception {
-        Usage asked = clock.now();
+        JvmUsage asked = clock.now();
         Timed work = timed(operation);
         lead(work, leadNanos, slotNanos, groups);
-        Usage start = clock.now();
+        JvmUsage start = clock.now();
         long threadStart = ProcessorClock.ofThisThread();
         List<Slot> slots = slots(work, slotNanos, groups);
         long thread = ProcessorClock.ofThisThread() - threadStart;
-        Usage end = clock.now();
-        Usage counted = end.since(start);
+        JvmUsage end = clock.now();
+        JvmUsage counted = end.since(start);
         work.used(end.since(asked));
         long idle = asked.since(lastTurn).allNanos();
         lastTurn = end;

@@ -47,13 +47,13 @@ public final class ProcessorClock {
         return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    public Usage now() {
+    public JvmUsage now() {
         Map<String, Long> internal = internal();
         Map<String, Long> compiling = new HashMap<>(internal);
         compiling.keySet().removeIf(name -> !name.contains(COMPILER));
         internal.keySet().removeAll(compiling.keySet());
         long[] ids = THREADS.getAllThreadIds();
-        return new Usage(
+        return new JvmUsage(
                 threads.of(byId(ids, THREADS.getThreadCpuTime(ids))),
                 others.of(internal),
                 compilers.of(compiling),

@@ -12,7 +12,7 @@ final class Timed {
     private final Work<?> work;
     private final Loop loop;
     private final int[] batches;
-    private Usage used = Usage.NONE;
+    private JvmUsage used = JvmUsage.NONE;
 
     Timed(Work<?> work, Loop loop) {
         this.work = work;
@@ -22,12 +22,12 @@ final class Timed {
     }
 
     /** Adds what the process has used while it worked on this operation. */
-    void used(Usage more) {
+    void used(JvmUsage more) {
         used = used.plus(more);
     }
 
     /** Returns what the process has used for this operation so far. */
-    Usage used() {
+    JvmUsage used() {
         return used;
     }
 

@@ -19,9 +19,9 @@ final class WarmUp {
         Warmth warmth = new Warmth();
         long spentNanos = 0;
         while (!warmth.isWarm() && spentNanos < capNanos) {
-            Usage start = clock.now();
+            JvmUsage start = clock.now();
             double nanosPerOperation = window(timed);
-            Usage taken = clock.now().since(start);
+            JvmUsage taken = clock.now().since(start);
             spentNanos += taken.ownNanos();
             warmth.add(new Warmth.Window(nanosPerOperation, taken.compilerShare()));
         }

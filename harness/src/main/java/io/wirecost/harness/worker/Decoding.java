@@ -20,10 +20,10 @@ import java.util.Optional;
 /** Has a codec read messages, of which it has never seen the values, and hands back what it has read. */
 final class Decoding {
     private final OpenCodec open;
-    private final Answers answers;
+    private final AnswerOutput answers;
     private final Schema schema;
 
-    Decoding(OpenCodec open, Answers answers) {
+    Decoding(OpenCodec open, AnswerOutput answers) {
         this.open = open;
         this.answers = answers;
         this.schema = open.local().binding().schema();

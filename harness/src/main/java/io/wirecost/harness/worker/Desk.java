@@ -14,12 +14,12 @@ import java.util.Optional;
 final class Desk {
     private static final String FLOOR = "floor";
 
-    private final Answers answers;
+    private final AnswerOutput answers;
     private final Datasets datasets;
     private Optional<OpenCodec> open = Optional.empty();
     private Optional<Meter> meter = Optional.empty();
 
-    Desk(Answers answers, Datasets datasets) {
+    Desk(AnswerOutput answers, Datasets datasets) {
         this.answers = answers;
         this.datasets = datasets;
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Has a codec write every record of its dataset. */
-record Encoding(OpenCodec open, Answers answers) {
+record Encoding(OpenCodec open, AnswerOutput answers) {
     Map<String, ?> run(Path file) throws Exception {
         EncodeProof<Object> proof = new EncodeProof<>(open.local().binding(), open.codec());
         List<Encoded> encoded = new ArrayList<>();

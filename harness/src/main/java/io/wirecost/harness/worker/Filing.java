@@ -2,8 +2,8 @@ package io.wirecost.harness.worker;
 
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.harness.LocalCodec;
-import io.wirecost.harness.file.FileTrial;
-import io.wirecost.harness.file.FileTrial.Pass;
+import io.wirecost.harness.file.FileWork;
+import io.wirecost.harness.file.FileWork.Pass;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.Map;
  * Has a codec write records into a file and read them back. It warms up, then takes the times of passes. It compares a file
  * record by record if it is told so: while it warms up, or in the end where it does not.
  */
-record Filing(LocalCodec<Object> local, Answers answers) {
+record Filing(LocalCodec<Object> local, AnswerOutput answers) {
     /** A part of many records is enough to warm up. */
     private static final int WARM_UP_RECORDS = 20_000;
 
@@ -22,7 +22,7 @@ record Filing(LocalCodec<Object> local, Answers answers) {
         Path file = request.path("file");
         FileForm form =
                 FileForm.byLabel(request.text("form")).orElseThrow(() -> new Problem("an unknown form of a file"));
-        FileTrial<Object> trial = new FileTrial<>(local, form, request.path("dataset"), file);
+        FileWork<Object> trial = new FileWork<>(local, form, request.path("dataset"), file);
         boolean verifies = request.flag("verify");
         long warmUpNanos = request.number("warmUpNanos");
         if (warmUpNanos > 0) {
@@ -51,7 +51,7 @@ record Filing(LocalCodec<Object> local, Answers answers) {
         return Map.of("records", records, "bytes", Files.size(file), "passes", passes);
     }
 
-    private void warmUp(FileTrial<Object> trial, boolean verifies, long nanos) throws Exception {
+    private void warmUp(FileWork<Object> trial, boolean verifies, long nanos) throws Exception {
         long start = System.nanoTime();
         if (verifies) {
             verify(trial);
@@ -63,7 +63,7 @@ record Filing(LocalCodec<Object> local, Answers answers) {
         } while (System.nanoTime() - start < nanos);
     }
 
-    private void verify(FileTrial<Object> trial) throws Exception {
+    private void verify(FileWork<Object> trial) throws Exception {
         answers.at("comparison of all records");
         Pass written = trial.write(Integer.MAX_VALUE);
         trial.verify(written.records());

@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
  *
  * @param opening the first request; empty for whatever comes
  */
-record Serving(Optional<Request> opening, Lifeline parent, Answers answers, Desk desk)
+record Serving(Optional<Request> opening, Lifeline parent, AnswerOutput answers, Desk desk)
         implements Callable<Optional<Request>> {
     @Override
     public Optional<Request> call() throws InterruptedException {

@@ -13,7 +13,7 @@ public final class WorkerMain {
     private WorkerMain() {}
 
     public static void main(String[] args) throws InterruptedException, ExecutionException {
-        Answers answers = Answers.take();
+        AnswerOutput answers = AnswerOutput.take();
         Lifeline parent = Lifeline.hold();
         Datasets datasets = new Datasets();
         Optional<Request> next = Optional.empty();

@@ -33,7 +33,7 @@ class ProcessorClockTest {
     void what_a_thread_has_used_is_not_forgotten_when_it_ends() throws Exception {
         ProcessorClock clock = new ProcessorClock();
         Thread busy = new Thread(() -> spin(A_WHILE_NANOS / 4));
-        Usage before = clock.now();
+        JvmUsage before = clock.now();
         busy.start();
         spin(A_WHILE_NANOS / 8);
         clock.now();
@@ -51,11 +51,11 @@ class ProcessorClockTest {
             clock.now();
             ofTheKernel();
         }
-        Usage before = clock.now();
+        JvmUsage before = clock.now();
         long kernelBefore = ofTheKernel();
         spin(LONG_BESIDE_READINGS_NANOS);
         long kernel = ofTheKernel() - kernelBefore;
-        Usage used = clock.now().since(before);
+        JvmUsage used = clock.now().since(before);
 
         assertThat((double) (used.ownNanos() + used.compilerNanos()) / kernel).isBetween(0.98, 1.02);
     }

@@ -1,7 +1,7 @@
 package io.wirecost.inference.guess;
 
-import io.wirecost.inference.observe.Members;
-import io.wirecost.inference.observe.Members.Member;
+import io.wirecost.inference.observe.ObservedMembers;
+import io.wirecost.inference.observe.ObservedMembers.Member;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +18,7 @@ final class Exclusive {
     private Exclusive() {}
 
     /** What to say of each such key. */
-    static Map<String, String> in(Members members) {
+    static Map<String, String> in(ObservedMembers members) {
         Map<String, String> said = new LinkedHashMap<>();
         List<Member> optional = members.all().stream()
                 .filter(member -> member.presence().count() < members.objects())
@@ -47,7 +47,7 @@ final class Exclusive {
         return "exactly one of %s is always there; as a union they would take %s less in Avro, and as much as now where absent"
                         .formatted(
                                 group.stream().map(Member::key).sorted().collect(Collectors.joining(", ")),
-                                Words.counted(group.size() - 1L, "byte"))
+                                ObservationWords.counted(group.size() - 1L, "byte"))
                 + " fields cost nothing";
     }
 }

@@ -4,8 +4,8 @@ import io.wirecost.core.schema.Spelling.Word;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.inference.guess.Guess.Member;
-import io.wirecost.inference.observe.Kind;
-import io.wirecost.inference.observe.Members;
+import io.wirecost.inference.observe.JsonKind;
+import io.wirecost.inference.observe.ObservedMembers;
 import io.wirecost.inference.observe.Seen;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -39,7 +39,7 @@ public final class Guesser {
 
     private Guess guess(String path, Seen seen) {
         Guess present = present(path, seen);
-        return seen.count(Kind.NULL) > 0 || seen.count() == 0 ? present.optional() : present;
+        return seen.count(JsonKind.NULL) > 0 || seen.count() == 0 ? present.optional() : present;
     }
 
     private Guess present(String path, Seen seen) {
@@ -48,11 +48,11 @@ public final class Guesser {
             granted.add(path);
             return WishedType.of(wished, seen);
         }
-        boolean objects = seen.count(Kind.OBJECT) > 0;
-        boolean arrays = seen.count(Kind.ARRAY) > 0;
+        boolean objects = seen.count(JsonKind.OBJECT) > 0;
+        boolean arrays = seen.count(JsonKind.ARRAY) > 0;
         boolean texts = seen.texts().isPresent();
         boolean numbers = seen.numbers().isPresent();
-        boolean booleans = seen.count(Kind.BOOLEAN) > 0;
+        boolean booleans = seen.count(JsonKind.BOOLEAN) > 0;
         int kinds = count(objects, arrays, texts, numbers, booleans);
         if (kinds == 0) {
             return value(
@@ -69,7 +69,7 @@ public final class Guesser {
         }
         return numbers
                 ? NumberGuess.of(seen)
-                : value(Primitive.BOOLEAN, Evidence.of(Words.counted(seen.present(), "boolean"), List.of()));
+                : value(Primitive.BOOLEAN, Evidence.of(ObservationWords.counted(seen.present(), "boolean"), List.of()));
     }
 
     private static int count(boolean... conditions) {
@@ -93,7 +93,7 @@ public final class Guesser {
                 Primitive.STRING,
                 Optional.of(json ? Word.JSON : Word.SCALAR),
                 false,
-                Evidence.of("values of several kinds: " + Words.kinds(seen), seen.examples())
+                Evidence.of("values of several kinds: " + ObservationWords.kinds(seen), seen.examples())
                         .instead("one field for each kind")
                         .ifWrong(
                                 json
@@ -101,7 +101,7 @@ public final class Guesser {
                                         : "numbers cost a byte for each digit"));
     }
 
-    private Guess object(String path, Members members) {
+    private Guess object(String path, ObservedMembers members) {
         if (hints.maps().contains(path)) {
             granted.add(path);
             return map(path, members, "as you asked for");
@@ -116,9 +116,9 @@ public final class Guesser {
         return why.isPresent() ? map(path, members, why.get()) : entity(path, members);
     }
 
-    private Guess map(String path, Members members, String why) {
+    private Guess map(String path, ObservedMembers members, String why) {
         List<String> keys =
-                members.all().stream().map(Members.Member::key).limit(3).toList();
+                members.all().stream().map(ObservedMembers.Member::key).limit(3).toList();
         return new Guess.Keyed(
                 guess(path + "{}", members.joined()),
                 false,
@@ -129,8 +129,8 @@ public final class Guesser {
 
     private Guess array(String path, Seen seen) {
         Seen elements = seen.elements().orElseThrow();
-        String why =
-                Words.counted(elements.count(), "element") + " in " + Words.counted(seen.count(Kind.ARRAY), "array");
+        String why = ObservationWords.counted(elements.count(), "element") + " in "
+                + ObservationWords.counted(seen.count(JsonKind.ARRAY), "array");
         return new Guess.Many(elementsOf(path, elements), false, Evidence.of(why, List.of()));
     }
 
@@ -138,19 +138,20 @@ public final class Guesser {
         return elements.count() == 0 ? present(path + "[]", elements) : guess(path + "[]", elements);
     }
 
-    private Guess.Entity entity(String path, Members members) {
+    private Guess.Entity entity(String path, ObservedMembers members) {
         List<Member> fields = new ArrayList<>();
         Map<String, String> exclusive = Exclusive.in(members);
-        for (Members.Member member : members.all()) {
+        for (ObservedMembers.Member member : members.all()) {
             String at = path.isEmpty() ? member.key() : path + "." + member.key();
             Guess guess = guess(at, member.seen());
             boolean always = member.presence().count() == members.objects();
-            String absence = Words.absence(
-                    members.objects(), member.presence().count(), member.seen().count(Kind.NULL));
+            String absence = ObservationWords.absence(
+                    members.objects(), member.presence().count(), member.seen().count(JsonKind.NULL));
             String said = exclusive.containsKey(member.key()) ? absence + "; " + exclusive.get(member.key()) : absence;
             fields.add(new Member(member.key(), always ? guess : guess.optional(), said));
         }
-        String why = Words.counted(members.objects(), "object") + " with " + Words.counted(fields.size(), "key");
+        String why = ObservationWords.counted(members.objects(), "object") + " with "
+                + ObservationWords.counted(fields.size(), "key");
         return new Guess.Entity(fields, Variants.in(members.shapes().sample()), false, Evidence.of(why, List.of()));
     }
 }

@@ -1,8 +1,8 @@
 package io.wirecost.inference.guess;
 
-import io.wirecost.inference.observe.Kind;
-import io.wirecost.inference.observe.Members;
-import io.wirecost.inference.observe.Members.Member;
+import io.wirecost.inference.observe.JsonKind;
+import io.wirecost.inference.observe.ObservedMembers;
+import io.wirecost.inference.observe.ObservedMembers.Member;
 import io.wirecost.inference.observe.Seen;
 import java.util.List;
 import java.util.Optional;
@@ -27,17 +27,17 @@ final class MapRule {
     private static final Pattern DATA = Pattern.compile(
             "[-+]?[0-9][0-9.,:T+-]*|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
 
-    private final Members members;
+    private final ObservedMembers members;
 
-    private MapRule(Members members) {
+    private MapRule(ObservedMembers members) {
         this.members = members;
     }
 
     /** Returns why the keys are data; empty if they are names of fields. */
-    static Optional<String> why(Members members) {
+    static Optional<String> why(ObservedMembers members) {
         return members.joinedValues().isPresent()
-                ? Optional.of(
-                        Words.say("at least %,d different keys", members.all().size()))
+                ? Optional.of(ObservationWords.say(
+                        "at least %,d different keys", members.all().size()))
                 : new MapRule(members).why();
     }
 
@@ -47,20 +47,20 @@ final class MapRule {
             return Optional.empty();
         }
         if (members.all().stream().allMatch(member -> DATA.matcher(member.key()).matches())) {
-            return Optional.of(Words.say("all %,d keys are numbers, dates, UUIDs or addresses", keys));
+            return Optional.of(ObservationWords.say("all %,d keys are numbers, dates, UUIDs or addresses", keys));
         }
         if (keys < LEAST_KEYS || entropy() <= LEAST_ENTROPY) {
             return Optional.empty();
         }
         double unseen = unseen();
         if (unseen > LEAST_UNSEEN) {
-            return Optional.of(Words.say(
+            return Optional.of(ObservationWords.say(
                     "%,d different keys in %,d objects, and about %.0f %% of the next would be new",
                     keys, members.objects(), 100 * unseen));
         }
         double presence = (double) members.entries() / members.objects() / keys;
         return keys >= MANY_KEYS && presence < RARE
-                ? Optional.of(Words.say(
+                ? Optional.of(ObservationWords.say(
                         "%,d different keys, each in %.1f %% of the objects on average", keys, 100 * presence))
                 : Optional.empty();
     }
@@ -83,26 +83,26 @@ final class MapRule {
     private boolean hasValuesOfOneKind() {
         List<Seen> values = members.all().stream().map(Member::seen).toList();
         boolean numbers = values.stream().allMatch(MapRule::areNumbers);
-        boolean texts = values.stream().allMatch(seen -> are(seen, Kind::isText));
-        boolean booleans = values.stream().allMatch(seen -> are(seen, kind -> kind == Kind.BOOLEAN));
-        boolean arrays = values.stream().allMatch(seen -> are(seen, kind -> kind == Kind.ARRAY));
+        boolean texts = values.stream().allMatch(seen -> are(seen, JsonKind::isText));
+        boolean booleans = values.stream().allMatch(seen -> are(seen, kind -> kind == JsonKind.BOOLEAN));
+        boolean arrays = values.stream().allMatch(seen -> are(seen, kind -> kind == JsonKind.ARRAY));
         return numbers || texts || booleans || arrays || areAlike(values);
     }
 
     private static boolean areNumbers(Seen seen) {
-        return are(seen, Kind::isNumber);
+        return are(seen, JsonKind::isNumber);
     }
 
-    private static boolean are(Seen seen, java.util.function.Predicate<Kind> wanted) {
-        return seen.tallies().keySet().stream().allMatch(kind -> kind == Kind.NULL || wanted.test(kind));
+    private static boolean are(Seen seen, java.util.function.Predicate<JsonKind> wanted) {
+        return seen.tallies().keySet().stream().allMatch(kind -> kind == JsonKind.NULL || wanted.test(kind));
     }
 
     /** Whether all are objects, and have much the same keys: together no more than twice as many as one of them. */
     private static boolean areAlike(List<Seen> values) {
-        if (!values.stream().allMatch(seen -> are(seen, kind -> kind == Kind.OBJECT))) {
+        if (!values.stream().allMatch(seen -> are(seen, kind -> kind == JsonKind.OBJECT))) {
             return false;
         }
-        List<Members> objects =
+        List<ObservedMembers> objects =
                 values.stream().flatMap(seen -> seen.members().stream()).toList();
         long together = objects.stream()
                 .flatMap(object -> object.all().stream())

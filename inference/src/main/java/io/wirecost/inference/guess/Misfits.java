@@ -3,10 +3,10 @@ package io.wirecost.inference.guess;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Spelling.Word;
 import io.wirecost.core.schema.Type;
-import io.wirecost.inference.observe.Kind;
-import io.wirecost.inference.observe.Members;
+import io.wirecost.inference.observe.JsonKind;
+import io.wirecost.inference.observe.ObservedMembers;
+import io.wirecost.inference.observe.Occurrences;
 import io.wirecost.inference.observe.Seen;
-import io.wirecost.inference.observe.Tally;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -29,9 +29,9 @@ public final class Misfits {
     }
 
     private void place(String path, Guess guess, Seen seen) {
-        Set<Kind> fitting = fitting(guess);
+        Set<JsonKind> fitting = fitting(guess);
         seen.tallies().forEach((kind, tally) -> {
-            if (kind == Kind.NULL ? !guess.isOptional() : !fitting.contains(kind)) {
+            if (kind == JsonKind.NULL ? !guess.isOptional() : !fitting.contains(kind)) {
                 add(path, guess, kind.toString(), tally);
             }
         });
@@ -44,10 +44,10 @@ public final class Misfits {
         }
     }
 
-    private void entity(String path, Guess guess, Members members) {
+    private void entity(String path, Guess guess, ObservedMembers members) {
         Map<String, Guess> known =
                 guess.members().stream().collect(Collectors.toMap(Guess.Member::key, Guess.Member::guess));
-        for (Members.Member member : members.all()) {
+        for (ObservedMembers.Member member : members.all()) {
             String at = path.isEmpty() ? member.key() : path + "." + member.key();
             Guess expected = known.get(member.key());
             if (expected == null) {
@@ -76,69 +76,70 @@ public final class Misfits {
                         List.of())));
     }
 
-    private void values(String path, Guess values, Members members) {
+    private void values(String path, Guess values, ObservedMembers members) {
         members.joinedValues()
                 .ifPresentOrElse(
                         joined -> place(path, values, joined),
                         () -> members.all().forEach(member -> place(path, values, member.seen())));
     }
 
-    private static Set<Kind> fitting(Guess guess) {
+    private static Set<JsonKind> fitting(Guess guess) {
         return switch (guess.form()) {
             case VALUE ->
                 guess.spelling().orElse(null) instanceof Word word
                         ? fitting(guess.type(), word)
                         : fitting(guess.type());
             case CHOICE -> textKinds();
-            case ENTITY, KEYED -> EnumSet.of(Kind.OBJECT);
-            case MANY -> EnumSet.of(Kind.ARRAY);
+            case ENTITY, KEYED -> EnumSet.of(JsonKind.OBJECT);
+            case MANY -> EnumSet.of(JsonKind.ARRAY);
         };
     }
 
-    private static Set<Kind> fitting(Type.Leaf type, Word spelling) {
+    private static Set<JsonKind> fitting(Type.Leaf type, Word spelling) {
         return switch (spelling) {
             case QUOTED -> EnumSet.of(quoted(type));
             case HEX -> textKinds();
-            case JSON -> EnumSet.allOf(Kind.class);
+            case JSON -> EnumSet.allOf(JsonKind.class);
             case SCALAR -> scalars();
-            case RFC_1123 -> EnumSet.of(Kind.RFC_1123);
-            case CTIME -> EnumSet.of(Kind.CTIME);
+            case RFC_1123 -> EnumSet.of(JsonKind.RFC_1123);
+            case CTIME -> EnumSet.of(JsonKind.CTIME);
         };
     }
 
-    private static Kind quoted(Type.Leaf type) {
+    private static JsonKind quoted(Type.Leaf type) {
         return switch (type.kind()) {
-            case DECIMAL -> Kind.QUOTED_DECIMAL;
-            case BOOLEAN -> Kind.QUOTED_BOOLEAN;
-            default -> Kind.QUOTED_INTEGER;
+            case DECIMAL -> JsonKind.QUOTED_DECIMAL;
+            case BOOLEAN -> JsonKind.QUOTED_BOOLEAN;
+            default -> JsonKind.QUOTED_INTEGER;
         };
     }
 
-    private static Set<Kind> fitting(Type.Leaf type) {
+    private static Set<JsonKind> fitting(Type.Leaf type) {
         return switch (type.kind()) {
-            case BOOLEAN -> EnumSet.of(Kind.BOOLEAN);
-            case INT -> EnumSet.of(Kind.INT);
-            case LONG -> EnumSet.of(Kind.INT, Kind.LONG);
-            case FLOAT, DOUBLE -> EnumSet.of(Kind.INT, Kind.LONG, Kind.DOUBLE);
-            case DECIMAL -> EnumSet.of(Kind.INT, Kind.LONG, Kind.BIG_INTEGER, Kind.DOUBLE, Kind.LONG_FRACTION);
-            case BYTES -> EnumSet.of(Kind.BASE64, Kind.EMPTY_TEXT);
+            case BOOLEAN -> EnumSet.of(JsonKind.BOOLEAN);
+            case INT -> EnumSet.of(JsonKind.INT);
+            case LONG -> EnumSet.of(JsonKind.INT, JsonKind.LONG);
+            case FLOAT, DOUBLE -> EnumSet.of(JsonKind.INT, JsonKind.LONG, JsonKind.DOUBLE);
+            case DECIMAL ->
+                EnumSet.of(JsonKind.INT, JsonKind.LONG, JsonKind.BIG_INTEGER, JsonKind.DOUBLE, JsonKind.LONG_FRACTION);
+            case BYTES -> EnumSet.of(JsonKind.BASE64, JsonKind.EMPTY_TEXT);
             case STRING, ENUM -> textKinds();
-            case UUID -> EnumSet.of(Kind.UUID);
-            case DATE -> EnumSet.of(Kind.DATE);
-            case TIME_MILLIS, TIME_MICROS -> EnumSet.of(Kind.TIME);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> EnumSet.of(Kind.TIMESTAMP);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> EnumSet.of(Kind.LOCAL_TIMESTAMP);
-            case NULL, FIXED, RECORD, ARRAY, MAP, OPTIONAL -> EnumSet.noneOf(Kind.class);
+            case UUID -> EnumSet.of(JsonKind.UUID);
+            case DATE -> EnumSet.of(JsonKind.DATE);
+            case TIME_MILLIS, TIME_MICROS -> EnumSet.of(JsonKind.TIME);
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> EnumSet.of(JsonKind.TIMESTAMP);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> EnumSet.of(JsonKind.LOCAL_TIMESTAMP);
+            case NULL, FIXED, RECORD, ARRAY, MAP, OPTIONAL -> EnumSet.noneOf(JsonKind.class);
         };
     }
 
-    private static Set<Kind> textKinds() {
-        return EnumSet.range(Kind.UUID, Kind.TEXT);
+    private static Set<JsonKind> textKinds() {
+        return EnumSet.range(JsonKind.UUID, JsonKind.TEXT);
     }
 
-    private static Set<Kind> scalars() {
-        Set<Kind> scalars = textKinds();
-        scalars.addAll(EnumSet.range(Kind.BOOLEAN, Kind.LONG_FRACTION));
+    private static Set<JsonKind> scalars() {
+        Set<JsonKind> scalars = textKinds();
+        scalars.addAll(EnumSet.range(JsonKind.BOOLEAN, JsonKind.LONG_FRACTION));
         return scalars;
     }
 
@@ -169,11 +170,11 @@ public final class Misfits {
         }
     }
 
-    private void add(String path, Guess guess, String what, Tally tally) {
+    private void add(String path, Guess guess, String what, Occurrences tally) {
         found.add(misfit(path, guess.words(), what, tally));
     }
 
-    private static Misfit misfit(String path, String expected, String found, Tally tally) {
+    private static Misfit misfit(String path, String expected, String found, Occurrences tally) {
         return new Misfit(path, expected, found, tally.count(), tally.records());
     }
 }

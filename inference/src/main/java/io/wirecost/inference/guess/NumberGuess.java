@@ -3,8 +3,8 @@ package io.wirecost.inference.guess;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
-import io.wirecost.inference.observe.Kind;
-import io.wirecost.inference.observe.Numbers;
+import io.wirecost.inference.observe.JsonKind;
+import io.wirecost.inference.observe.ObservedNumbers;
 import io.wirecost.inference.observe.Seen;
 import java.util.Optional;
 
@@ -21,8 +21,8 @@ final class NumberGuess {
     private NumberGuess() {}
 
     static Guess of(Seen seen) {
-        Numbers numbers = seen.numbers().orElseThrow();
-        long fractions = seen.count(Kind.DOUBLE) + seen.count(Kind.LONG_FRACTION);
+        ObservedNumbers numbers = seen.numbers().orElseThrow();
+        long fractions = seen.count(JsonKind.DOUBLE) + seen.count(JsonKind.LONG_FRACTION);
         if (numbers.isEndless()) {
             return new Guess.Value(
                     Primitive.STRING,
@@ -34,16 +34,16 @@ final class NumberGuess {
         return fractions == 0 ? integers(seen, numbers) : fractions(seen, numbers);
     }
 
-    private static Guess integers(Seen seen, Numbers numbers) {
-        long big = seen.count(Kind.BIG_INTEGER);
+    private static Guess integers(Seen seen, ObservedNumbers numbers) {
+        long big = seen.count(JsonKind.BIG_INTEGER);
         if (big > 0) {
-            String why = Words.say(
+            String why = ObservationWords.say(
                     "more than 64 bits in %,d of %s, up to %d digits",
-                    big, Words.counted(seen.present(), "integer"), numbers.integerDigits());
+                    big, ObservationWords.counted(seen.present(), "integer"), numbers.integerDigits());
             return value(decimal(numbers.integerDigits(), 0), Evidence.of(why, seen.examples()));
         }
-        String why = Words.counted(seen.present(), "integer")
-                + Words.say(" from %,d to %,d", numbers.least(), numbers.most());
+        String why = ObservationWords.counted(seen.present(), "integer")
+                + ObservationWords.say(" from %,d to %,d", numbers.least(), numbers.most());
         Evidence evidence = Evidence.of(why, seen.examples());
         return isInt(seen, numbers)
                 ? value(
@@ -52,16 +52,16 @@ final class NumberGuess {
                 : value(Primitive.LONG, evidence.ifWrong("a number beyond 64 bits is refused"));
     }
 
-    static boolean isInt(Seen seen, Numbers numbers) {
-        return seen.count(Kind.LONG) == 0 && numbers.least() >= -MOST_OF_INT && numbers.most() < MOST_OF_INT;
+    static boolean isInt(Seen seen, ObservedNumbers numbers) {
+        return seen.count(JsonKind.LONG) == 0 && numbers.least() >= -MOST_OF_INT && numbers.most() < MOST_OF_INT;
     }
 
-    private static Guess fractions(Seen seen, Numbers numbers) {
-        long unheld = seen.count(Kind.LONG_FRACTION);
+    private static Guess fractions(Seen seen, ObservedNumbers numbers) {
+        long unheld = seen.count(JsonKind.LONG_FRACTION);
         if (unheld > 0 || numbers.hasInexactIntegers()) {
-            String why = Words.say(
+            String why = ObservationWords.say(
                     "a double would not hold all digits of %,d of %s",
-                    Math.max(1, unheld), Words.counted(seen.present(), "number"));
+                    Math.max(1, unheld), ObservationWords.counted(seen.present(), "number"));
             return decimal(numbers, numbers.scale(), Evidence.of(why, seen.examples()));
         }
         if (numbers.isPadded() && numbers.writtenScale() >= LEAST_SCALE) {
@@ -72,12 +72,12 @@ final class NumberGuess {
                     numbers.writtenScale(),
                     Evidence.of(why, seen.examples()).instead("double"));
         }
-        String why = "a double holds all digits of " + Words.counted(seen.present(), "number");
+        String why = "a double holds all digits of " + ObservationWords.counted(seen.present(), "number");
         Evidence evidence = Evidence.of(why, seen.examples());
         return value(Primitive.DOUBLE, numbers.scale() <= 4 ? evidence.instead("decimal, if it is money") : evidence);
     }
 
-    private static Guess decimal(Numbers numbers, int scale, Evidence evidence) {
+    private static Guess decimal(ObservedNumbers numbers, int scale, Evidence evidence) {
         return value(decimal(numbers.integerDigits(), scale), evidence.ifWrong("a number with more digits is refused"));
     }
 

@@ -6,12 +6,12 @@ import io.wirecost.core.schema.Spelling.Word;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.core.schema.Type.Temporal;
-import io.wirecost.inference.observe.Kind;
-import io.wirecost.inference.observe.Numbers;
+import io.wirecost.inference.observe.JsonKind;
+import io.wirecost.inference.observe.ObservedNumbers;
+import io.wirecost.inference.observe.ObservedTexts;
+import io.wirecost.inference.observe.ObservedTimes;
+import io.wirecost.inference.observe.Occurrences;
 import io.wirecost.inference.observe.Seen;
-import io.wirecost.inference.observe.Tally;
-import io.wirecost.inference.observe.Texts;
-import io.wirecost.inference.observe.Times;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -37,7 +37,7 @@ final class TextGuess {
     private static final double MOST_UNSEEN = 0.01;
 
     private final Seen seen;
-    private final Texts texts;
+    private final ObservedTexts texts;
     private final boolean enums;
 
     private TextGuess(Seen seen, boolean enums) {
@@ -59,12 +59,13 @@ final class TextGuess {
                 : Optional.of(value(
                         new Type.Fixed(HEX_NAME + bytes.getAsInt(), bytes.getAsInt()),
                         Optional.of(Word.HEX),
-                        Words.say("all %,d are %d hexadecimal digits", seen.present(), 2L * bytes.getAsInt())));
+                        ObservationWords.say(
+                                "all %,d are %d hexadecimal digits", seen.present(), 2L * bytes.getAsInt())));
     }
 
     private Optional<Guess> typed() {
         long all = seen.present();
-        for (Map.Entry<Kind, Tally> entry : seen.tallies().entrySet()) {
+        for (Map.Entry<JsonKind, Occurrences> entry : seen.tallies().entrySet()) {
             if (entry.getKey().isText() && entry.getValue().count() == all) {
                 return typed(entry.getKey(), all);
             }
@@ -72,8 +73,9 @@ final class TextGuess {
         return Optional.empty();
     }
 
-    private Optional<Guess> typed(Kind kind, long count) {
-        String why = count == 1 ? "the only value is " + kind : Words.say("all %,d are %s", count, plural(kind));
+    private Optional<Guess> typed(JsonKind kind, long count) {
+        String why =
+                count == 1 ? "the only value is " + kind : ObservationWords.say("all %,d are %s", count, plural(kind));
         return switch (kind) {
             case UUID ->
                 Optional.of(value(
@@ -99,7 +101,7 @@ final class TextGuess {
         };
     }
 
-    private static String plural(Kind kind) {
+    private static String plural(JsonKind kind) {
         return switch (kind) {
             case UUID -> "UUIDs in small letters";
             case DATE -> "dates";
@@ -115,7 +117,7 @@ final class TextGuess {
     }
 
     private Optional<Guess> time(Temporal millis, Temporal micros, String why) {
-        Times times = texts.times();
+        ObservedTimes times = texts.times();
         return times.spelling()
                 .map(spelling -> value(
                         times.needMicros() ? micros : millis,
@@ -124,7 +126,7 @@ final class TextGuess {
     }
 
     private Guess integer(String why) {
-        Numbers numbers = texts.numbers();
+        ObservedNumbers numbers = texts.numbers();
         boolean small = Math.max(Math.abs(numbers.least()), Math.abs(numbers.most())) < 1L << 30;
         return new Guess.Value(
                 small ? Primitive.INT : Primitive.LONG,
@@ -136,7 +138,7 @@ final class TextGuess {
     }
 
     private Guess decimal(String why) {
-        Numbers numbers = texts.numbers();
+        ObservedNumbers numbers = texts.numbers();
         return new Guess.Value(
                 NumberGuess.decimal(numbers.integerDigits(), numbers.writtenScale()),
                 Optional.of(Word.QUOTED),
@@ -147,7 +149,7 @@ final class TextGuess {
     }
 
     private Optional<Guess> symbols() {
-        Map<String, Tally> symbols = texts.symbols();
+        Map<String, Occurrences> symbols = texts.symbols();
         long count = seen.present();
         if (!enums || symbols.isEmpty() || count < Math.max(LEAST_FOR_ENUM, LEAST_PER_SYMBOL * symbols.size())) {
             return Optional.empty();
@@ -160,8 +162,8 @@ final class TextGuess {
                         symbols.keySet().stream().sorted().toList(),
                         false,
                         Evidence.of(
-                                        Words.counted(symbols.size(), "different text") + " in "
-                                                + Words.counted(count, "value"),
+                                        ObservationWords.counted(symbols.size(), "different text") + " in "
+                                                + ObservationWords.counted(count, "value"),
                                         symbols.keySet().stream()
                                                 .sorted()
                                                 .limit(3)
@@ -176,7 +178,7 @@ final class TextGuess {
                 Primitive.STRING,
                 Optional.empty(),
                 false,
-                Evidence.of(Words.counted(seen.present(), "text"), seen.examples())
+                Evidence.of(ObservationWords.counted(seen.present(), "text"), seen.examples())
                         .instead(nearly()));
     }
 
@@ -187,11 +189,11 @@ final class TextGuess {
             return "the object or array that each text holds as JSON; as a text it costs what JSON costs";
         }
         return seen.tallies().entrySet().stream()
-                .filter(entry -> entry.getKey().isText() && entry.getKey() != Kind.TEXT)
+                .filter(entry -> entry.getKey().isText() && entry.getKey() != JsonKind.TEXT)
                 .filter(entry -> entry.getValue().count() * 2 > all)
                 .map(entry -> entry.getValue().count() == all
                         ? "%s, but they are too few or spelled in several ways".formatted(plural(entry.getKey()))
-                        : Words.say(
+                        : ObservationWords.say(
                                 "%s, but for %,d of %,d",
                                 plural(entry.getKey()), all - entry.getValue().count(), all))
                 .findFirst()

@@ -4,7 +4,7 @@ import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Spelling.Word;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
-import io.wirecost.inference.observe.Kind;
+import io.wirecost.inference.observe.JsonKind;
 import io.wirecost.inference.observe.Seen;
 import java.util.Optional;
 
@@ -23,16 +23,17 @@ final class WishedType {
     private static Optional<Spelling> spelling(Type.Leaf type, Seen seen) {
         boolean texts = seen.texts().isPresent();
         if (type.asTemporal().isPresent()) {
-            if (seen.count(Kind.RFC_1123) > 0) {
+            if (seen.count(JsonKind.RFC_1123) > 0) {
                 return Optional.of(Word.RFC_1123);
             }
-            return seen.count(Kind.CTIME) > 0
+            return seen.count(JsonKind.CTIME) > 0
                     ? Optional.of(Word.CTIME)
                     : seen.texts().flatMap(found -> found.times().spelling()).map(iso -> iso);
         }
-        boolean mixed = texts && seen.tallies().keySet().stream().anyMatch(kind -> kind != Kind.NULL && !kind.isText());
+        boolean mixed =
+                texts && seen.tallies().keySet().stream().anyMatch(kind -> kind != JsonKind.NULL && !kind.isText());
         if (type == Primitive.STRING) {
-            return mixed || seen.numbers().isPresent() || seen.count(Kind.OBJECT) + seen.count(Kind.ARRAY) > 0
+            return mixed || seen.numbers().isPresent() || seen.count(JsonKind.OBJECT) + seen.count(JsonKind.ARRAY) > 0
                     ? Optional.of(Word.JSON)
                     : Optional.empty();
         }

@@ -42,7 +42,7 @@ public final class Observer {
         try {
             object(root, omitted);
             requireFields();
-        } catch (Members.DuplicateKey e) {
+        } catch (ObservedMembers.DuplicateKey e) {
             throw new UnfitRecord(Reason.DUPLICATE_KEY, "a key stands twice in one object");
         } catch (Room.TooManyPlaces e) {
             throw tooManyPlaces();
@@ -60,14 +60,14 @@ public final class Observer {
 
     /** Records whose own keys are data have no fields, and no schema. */
     private void requireFields() throws UnfitRecord {
-        if (root.members().flatMap(Members::joinedValues).isPresent()) {
+        if (root.members().flatMap(ObservedMembers::joinedValues).isPresent()) {
             throw new UnfitRecord(
                     Reason.TOO_MANY_PLACES,
                     String.format(
                             Locale.ROOT,
                             "the records have more than %,d different keys, so their keys are data; put each into an"
                                     + " object, as of: jq -c '{data: .}' FILE",
-                            Members.MOST_KEYS));
+                            ObservedMembers.MOST_KEYS));
         }
     }
 
@@ -100,7 +100,7 @@ public final class Observer {
     }
 
     private void object(Seen at, Omitted out) throws IOException {
-        Members.Reading reading = at.addObject(record).begin(record);
+        ObservedMembers.Reading reading = at.addObject(record).begin(record);
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String key = parser.currentName();
             JsonToken token = parser.nextToken();
@@ -117,7 +117,7 @@ public final class Observer {
         reading.end();
     }
 
-    private void noteKind(Members.Reading reading, String key) throws IOException {
+    private void noteKind(ObservedMembers.Reading reading, String key) throws IOException {
         if (parser.getTextLength() <= LONGEST_TEXT_OF_KIND && reading.wantsTexts()) {
             reading.text(key, parser.getText());
         }
@@ -133,8 +133,8 @@ public final class Observer {
                 at.addInteger(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
             case VALUE_NUMBER_FLOAT ->
                 at.addFraction(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
-            case VALUE_TRUE, VALUE_FALSE -> at.add(Kind.BOOLEAN, record);
-            case VALUE_NULL -> at.add(Kind.NULL, record);
+            case VALUE_TRUE, VALUE_FALSE -> at.add(JsonKind.BOOLEAN, record);
+            case VALUE_NULL -> at.add(JsonKind.NULL, record);
             default -> throw new IllegalStateException("no value starts with " + token);
         }
     }

@@ -13,10 +13,10 @@ public final class Seen {
     private static final int LONGEST_EXAMPLE = 40;
 
     private final Room room;
-    private final Map<Kind, Tally> tallies = new EnumMap<>(Kind.class);
-    private Numbers numbers;
-    private Texts texts;
-    private Members members;
+    private final Map<JsonKind, Occurrences> tallies = new EnumMap<>(JsonKind.class);
+    private ObservedNumbers numbers;
+    private ObservedTexts texts;
+    private ObservedMembers members;
     private Seen elements;
     private final Set<String> examples = new LinkedHashSet<>();
 
@@ -25,10 +25,10 @@ public final class Seen {
         room.takePlace();
     }
 
-    void add(Kind kind, long record) {
-        Tally tally = tallies.get(kind);
+    void add(JsonKind kind, long record) {
+        Occurrences tally = tallies.get(kind);
         if (tally == null) {
-            tally = new Tally();
+            tally = new Occurrences();
             tallies.put(kind, tally);
         }
         tally.add(record);
@@ -36,7 +36,7 @@ public final class Seen {
 
     void addInteger(char[] text, int offset, int length, long record) {
         if (numbers == null) {
-            numbers = new Numbers();
+            numbers = new ObservedNumbers();
         }
         add(numbers.addInteger(text, offset, length), record);
         show(text, offset, length);
@@ -44,7 +44,7 @@ public final class Seen {
 
     void addFraction(char[] text, int offset, int length, long record) {
         if (numbers == null) {
-            numbers = new Numbers();
+            numbers = new ObservedNumbers();
         }
         add(numbers.addFraction(text, offset, length), record);
         show(text, offset, length);
@@ -52,7 +52,7 @@ public final class Seen {
 
     void addText(char[] text, int offset, int length, long record) {
         if (texts == null) {
-            texts = new Texts(room);
+            texts = new ObservedTexts(room);
         }
         add(texts.add(text, offset, length, record), record);
         show(text, offset, length);
@@ -64,16 +64,16 @@ public final class Seen {
         }
     }
 
-    Members addObject(long record) {
-        add(Kind.OBJECT, record);
+    ObservedMembers addObject(long record) {
+        add(JsonKind.OBJECT, record);
         if (members == null) {
-            members = new Members(room);
+            members = new ObservedMembers(room);
         }
         return members;
     }
 
     Seen addArray(long record) {
-        add(Kind.ARRAY, record);
+        add(JsonKind.ARRAY, record);
         if (elements == null) {
             elements = new Seen(room);
         }
@@ -83,17 +83,17 @@ public final class Seen {
     /** Adds what was seen elsewhere. The other one is of no use afterwards. */
     void addAll(Seen other) {
         other.tallies.forEach((kind, tally) ->
-                tallies.computeIfAbsent(kind, any -> new Tally()).addAll(tally));
+                tallies.computeIfAbsent(kind, any -> new Occurrences()).addAll(tally));
         if (other.numbers != null) {
-            numbers = numbers == null ? new Numbers() : numbers;
+            numbers = numbers == null ? new ObservedNumbers() : numbers;
             numbers.addAll(other.numbers);
         }
         if (other.texts != null) {
-            texts = texts == null ? new Texts(room) : texts;
+            texts = texts == null ? new ObservedTexts(room) : texts;
             texts.addAll(other.texts);
         }
         if (other.members != null) {
-            members = members == null ? new Members(room) : members;
+            members = members == null ? new ObservedMembers(room) : members;
             members.addAll(other.members);
         }
         if (other.elements != null) {
@@ -109,38 +109,38 @@ public final class Seen {
         return List.copyOf(examples);
     }
 
-    public long count(Kind kind) {
-        Tally tally = tallies.get(kind);
+    public long count(JsonKind kind) {
+        Occurrences tally = tallies.get(kind);
         return tally == null ? 0 : tally.count();
     }
 
     /** How often each kind was seen, in the order of the kinds; none that was not. */
-    public Map<Kind, Tally> tallies() {
+    public Map<JsonKind, Occurrences> tallies() {
         return java.util.Collections.unmodifiableMap(tallies);
     }
 
     /** All values that were seen, nulls included. */
     public long count() {
-        return tallies.values().stream().mapToLong(Tally::count).sum();
+        return tallies.values().stream().mapToLong(Occurrences::count).sum();
     }
 
     /** All values but nulls. */
     public long present() {
-        return count() - count(Kind.NULL);
+        return count() - count(JsonKind.NULL);
     }
 
     /** What was seen of numbers; empty if there were none. */
-    public Optional<Numbers> numbers() {
+    public Optional<ObservedNumbers> numbers() {
         return Optional.ofNullable(numbers);
     }
 
     /** What was seen of strings; empty if there were none. */
-    public Optional<Texts> texts() {
+    public Optional<ObservedTexts> texts() {
         return Optional.ofNullable(texts);
     }
 
     /** What was seen in objects; empty if there were none. */
-    public Optional<Members> members() {
+    public Optional<ObservedMembers> members() {
         return Optional.ofNullable(members);
     }
 

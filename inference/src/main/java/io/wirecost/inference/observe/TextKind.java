@@ -19,29 +19,31 @@ final class TextKind {
 
     private TextKind() {}
 
-    static Kind of(char[] text, int offset, int length) {
+    static JsonKind of(char[] text, int offset, int length) {
         if (length == 0) {
-            return Kind.EMPTY_TEXT;
+            return JsonKind.EMPTY_TEXT;
         }
         if (isNumberStart(text[offset])) {
-            Kind number = number(text, offset, length);
-            if (number != Kind.TEXT) {
+            JsonKind number = number(text, offset, length);
+            if (number != JsonKind.TEXT) {
                 return number;
             }
         }
         if (isWord(text, offset, length, "true") || isWord(text, offset, length, "false")) {
-            return Kind.QUOTED_BOOLEAN;
+            return JsonKind.QUOTED_BOOLEAN;
         }
         if (length == UUID_LENGTH && text[offset + 8] == '-') {
-            return isUuid(text, offset) ? Kind.UUID : Kind.TEXT;
+            return isUuid(text, offset) ? JsonKind.UUID : JsonKind.TEXT;
         }
         if (length == 29 && text[offset + 3] == ',') {
-            return isWritten(RFC_1123, new String(text, offset, length)) ? Kind.RFC_1123 : Kind.TEXT;
+            return isWritten(RFC_1123, new String(text, offset, length)) ? JsonKind.RFC_1123 : JsonKind.TEXT;
         }
         if (length == 30 && text[offset + 20] == '+') {
-            return isWritten(CTIME, new String(text, offset, length)) ? Kind.CTIME : Kind.TEXT;
+            return isWritten(CTIME, new String(text, offset, length)) ? JsonKind.CTIME : JsonKind.TEXT;
         }
-        return length >= SHORTEST_BASE64 && length % 4 == 0 && isBase64(text, offset, length) ? Kind.BASE64 : Kind.TEXT;
+        return length >= SHORTEST_BASE64 && length % 4 == 0 && isBase64(text, offset, length)
+                ? JsonKind.BASE64
+                : JsonKind.TEXT;
     }
 
     private static boolean isWord(char[] text, int offset, int length, String word) {
@@ -53,7 +55,7 @@ final class TextKind {
     }
 
     /** An integer or decimal as it would be written again: without leading zeros, without {@code -0}. */
-    private static Kind number(char[] text, int offset, int length) {
+    private static JsonKind number(char[] text, int offset, int length) {
         int first = text[offset] == '-' ? 1 : 0;
         int point = -1;
         boolean zero = true;
@@ -62,7 +64,7 @@ final class TextKind {
             if (c == '.' && point < 0) {
                 point = i;
             } else if (c < '0' || c > '9') {
-                return Kind.TEXT;
+                return JsonKind.TEXT;
             } else {
                 zero &= c == '0';
             }
@@ -70,14 +72,14 @@ final class TextKind {
         int integerDigits = (point < 0 ? length : point) - first;
         boolean padded = integerDigits > 1 && text[offset + first] == '0';
         if (integerDigits == 0 || padded || point == length - 1 || (zero && first == 1)) {
-            return Kind.TEXT;
+            return JsonKind.TEXT;
         }
         if (point >= 0) {
-            return length - first - 1 <= MOST_DIGITS_OF_DECIMAL ? Kind.QUOTED_DECIMAL : Kind.TEXT;
+            return length - first - 1 <= MOST_DIGITS_OF_DECIMAL ? JsonKind.QUOTED_DECIMAL : JsonKind.TEXT;
         }
         return integerDigits < MOST_DIGITS_OF_LONG || isLong(new String(text, offset, length))
-                ? Kind.QUOTED_INTEGER
-                : Kind.TEXT;
+                ? JsonKind.QUOTED_INTEGER
+                : JsonKind.TEXT;
     }
 
     private static boolean isLong(String digits) {

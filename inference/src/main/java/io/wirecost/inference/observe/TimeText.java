@@ -30,7 +30,7 @@ final class TimeText {
      * @param separator between date and time; {@code T} for a time alone
      * @param zone behind the time; empty for none
      */
-    record Found(Kind kind, char separator, int digits, int nanos, String zone) {
+    record Found(JsonKind kind, char separator, int digits, int nanos, String zone) {
         /** Returns the ways to write fractions by which this text may have been written. */
         Set<Fraction> fractions() {
             Set<Fraction> possible = EnumSet.noneOf(Fraction.class);
@@ -50,13 +50,13 @@ final class TimeText {
             return reader.date() ? reader.behindDate() : Optional.empty();
         }
         return length >= TIME_LENGTH && text[offset + 2] == ':' && reader.time() && reader.at == reader.end
-                ? Optional.of(new Found(Kind.TIME, 'T', reader.digits, reader.nanos, ""))
+                ? Optional.of(new Found(JsonKind.TIME, 'T', reader.digits, reader.nanos, ""))
                 : Optional.empty();
     }
 
     private Optional<Found> behindDate() {
         if (at == end) {
-            return Optional.of(new Found(Kind.DATE, 'T', 0, 0, ""));
+            return Optional.of(new Found(JsonKind.DATE, 'T', 0, 0, ""));
         }
         char separator = text[at++];
         if ((separator != 'T' && separator != ' ') || !time()) {
@@ -66,8 +66,8 @@ final class TimeText {
         if (!isZone(zone)) {
             return Optional.empty();
         }
-        return Optional.of(
-                new Found(zone.isEmpty() ? Kind.LOCAL_TIMESTAMP : Kind.TIMESTAMP, separator, digits, nanos, zone));
+        return Optional.of(new Found(
+                zone.isEmpty() ? JsonKind.LOCAL_TIMESTAMP : JsonKind.TIMESTAMP, separator, digits, nanos, zone));
     }
 
     private boolean date() {

@@ -108,7 +108,7 @@ public final class Paper {
     }
 
     private Paper text(String style, String place, Anchor anchor, String words, double room) {
-        String visible = Visible.text(words);
+        String visible = HarmlessText.text(words);
         String shown = Letters.cut(visible, room);
         String classes =
                 Stream.of(style, anchor.style()).filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
@@ -144,7 +144,7 @@ public final class Paper {
 
     /** Text that an XML file may have, without markup. */
     public static String escaped(String raw) {
-        return Visible.text(raw)
+        return HarmlessText.text(raw)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

@@ -12,10 +12,10 @@ import io.wirecost.analysis.cost.Prices;
 import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
@@ -106,28 +106,31 @@ public final class AdviceDocument {
         return Columns.<Priced>of()
                 .codec("codec", row -> {
                     String name = names.of(row.offer().codec().variant());
-                    return Cell.codec(name, name, "");
+                    return TableCell.codec(name, name, "");
                 })
                 .name("change", row -> row.offer().words())
                 .name("compression", row -> row.offer().settings().compression().label())
                 .figure(
                         "linger",
                         "ms",
-                        row -> Cell.figure(row.offer().settings().lingerMillis(), Deed::plain))
-                .figure("bytes", "bytes", row -> Cell.figure(bytes(row), Units::bytes))
+                        row -> TableCell.figure(row.offer().settings().lingerMillis(), Deed::plain))
+                .figure("bytes", "bytes", row -> TableCell.figure(bytes(row), Units::bytes))
                 .figures(
                         paid,
                         PriceItem::title,
                         money.currency(),
-                        (row, item) -> Cell.figure(row.month().cost(item, question.prices()), money::bare))
+                        (row, item) -> TableCell.figure(row.month().cost(item, question.prices()), money::bare))
                 .whereItFits()
-                .figure("month", money.currency(), row -> Cell.figure(row.cost().centre(), money::bare))
+                .figure(
+                        "month",
+                        money.currency(),
+                        row -> TableCell.figure(row.cost().centre(), money::bare))
                 .figure("95%", row -> interval(row.cost()))
                 .figure(
                         "saves",
                         money.currency(),
-                        row -> Cell.figure(row.saving().centre(), money::bare))
-                .figure("95%", row -> row.change() == Change.NONE ? Cell.NONE : interval(row.saving()))
+                        row -> TableCell.figure(row.saving().centre(), money::bare))
+                .figure("95%", row -> row.change() == Change.NONE ? TableCell.NONE : interval(row.saving()))
                 .table(rows);
     }
 
@@ -151,7 +154,7 @@ public final class AdviceDocument {
         page.table(Columns.<Dropped>of()
                 .codec("codec", dropped -> {
                     String name = names.of(dropped.codec().variant());
-                    return Cell.codec(name, name, "");
+                    return TableCell.codec(name, name, "");
                 })
                 .words("why", dropped -> String.join("; ", dropped.reasons()))
                 .table(advice.dropped()));
@@ -165,12 +168,12 @@ public final class AdviceDocument {
         page.table(Columns.<Sensitivity>of()
                 .name("price", row -> row.item().title())
                 .name("for a", row -> row.item().unit())
-                .figure("now", money.currency(), row -> Cell.figure(row.price(), AdviceDocument::price))
+                .figure("now", money.currency(), row -> TableCell.figure(row.price(), AdviceDocument::price))
                 .figure(
                         "other answer from",
                         money.currency(),
-                        row -> Cell.figure(row.price() * row.factor(), AdviceDocument::price))
-                .figure("that is", "", row -> Cell.figure(row.factor(), Units::ratio))
+                        row -> TableCell.figure(row.price() * row.factor(), AdviceDocument::price))
+                .figure("that is", "", row -> TableCell.figure(row.factor(), Units::ratio))
                 .table(advice.sensitivities()));
     }
 
@@ -185,7 +188,10 @@ public final class AdviceDocument {
         page.part("prices", prices.name());
         page.table(Columns.<PriceItem>of()
                 .name("item", PriceItem::title)
-                .figure(money.currency(), "", item -> Cell.figure(price(item).amount(), Deed::plain))
+                .figure(
+                        money.currency(),
+                        "",
+                        item -> TableCell.figure(price(item).amount(), Deed::plain))
                 .name("for a", PriceItem::unit)
                 .words("of", PriceItem::meaning)
                 .words(

@@ -3,7 +3,7 @@ package io.wirecost.report.compare;
 import io.wirecost.analysis.Clock;
 import io.wirecost.analysis.compare.CellChange;
 import io.wirecost.analysis.compare.ChangeVerdict;
-import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.analysis.compare.RunComparison;
 import io.wirecost.analysis.compare.SizeChange;
 import io.wirecost.analysis.compare.SpeedChange;
 import io.wirecost.analysis.compare.SpeedChange.Basis;
@@ -11,15 +11,15 @@ import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.statistics.Ratio;
 import io.wirecost.core.codec.CodecNames;
 import io.wirecost.core.run.Difference;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.plot.Range;
 import io.wirecost.plot.Rows;
 import io.wirecost.plot.Rows.Row;
 import io.wirecost.plot.Rule;
-import io.wirecost.plot.Subject;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
@@ -35,15 +35,15 @@ public final class CompareDocument {
             ChangeVerdict.ONLY_BEFORE,
             ChangeVerdict.ONLY_AFTER);
 
-    private final Comparison comparison;
+    private final RunComparison comparison;
     private final Document.Writer page = Document.writer();
 
-    private CompareDocument(Comparison comparison) {
+    private CompareDocument(RunComparison comparison) {
         this.comparison = comparison;
     }
 
     /** @param changesOnly whether cells are left out that have not changed, or that only one run has */
-    public static Document of(Comparison comparison, boolean changesOnly) {
+    public static Document of(RunComparison comparison, boolean changesOnly) {
         CompareDocument report = new CompareDocument(comparison);
         List<CellChange> cells = comparison.cells().stream()
                 .filter(cell -> !changesOnly || !QUIET.contains(cell.verdict()))
@@ -67,7 +67,7 @@ public final class CompareDocument {
         }
     }
 
-    private void side(String name, Comparison.Side side) {
+    private void side(String name, RunComparison.Side side) {
         String incomplete = side.complete() ? "" : ", INCOMPLETE: it was interrupted";
         page.paragraph(
                 "%s: %s, profile %s, %s%s".formatted(name, side.started(), side.profile(), side.machine(), incomplete));
@@ -84,9 +84,9 @@ public final class CompareDocument {
         page.section("size", "mean bytes per message, exact");
         page.table(Columns.<CellChange>of()
                 .name("trial", cell -> cell.trial().id())
-                .figure("before", "bytes", cell -> Cell.figure(size(cell).meanBytesBefore(), Units::bytes))
-                .figure("after", "bytes", cell -> Cell.figure(size(cell).meanBytesAfter(), Units::bytes))
-                .figure("change", "", cell -> Cell.figure(size(cell).ratio(), Units::change))
+                .figure("before", "bytes", cell -> TableCell.figure(size(cell).meanBytesBefore(), Units::bytes))
+                .figure("after", "bytes", cell -> TableCell.figure(size(cell).meanBytesAfter(), Units::bytes))
+                .figure("change", "", cell -> TableCell.figure(size(cell).ratio(), Units::change))
                 .figure("changed records", cell -> Units.count(size(cell).changedRecords()))
                 .whereItFits()
                 .name("verdict", cell -> cell.verdict().label())
@@ -116,9 +116,9 @@ public final class CompareDocument {
         }
         page.table(columns.figure(comparison.unit().many(), cell -> forks(speed(cell)))
                 .whereItFits()
-                .figure("before", "ns", cell -> Cell.figure(speed(cell).nanosBefore(), Units::time))
+                .figure("before", "ns", cell -> TableCell.figure(speed(cell).nanosBefore(), Units::time))
                 .whereItFits()
-                .figure("after", "ns", cell -> Cell.figure(speed(cell).nanosAfter(), Units::time))
+                .figure("after", "ns", cell -> TableCell.figure(speed(cell).nanosAfter(), Units::time))
                 .figure("change", "", cell -> speed(cell).change().map(Ratio::centre), Units::change)
                 .name("of", cell -> speed(cell).basis() == Basis.RATIO ? "ratio" : "time")
                 .whereItFits()
@@ -137,7 +137,7 @@ public final class CompareDocument {
                 .flatMap(cell -> speed(cell).change().stream()
                         .filter(found -> Double.isFinite(found.interval().high()))
                         .map(found -> Row.of(
-                                new Subject(
+                                new MarkSubject(
                                         codecs.of(cell.trial().codec()) + ", "
                                                 + cell.trial().task().label(),
                                         cell.trial().codec().name(),
@@ -168,14 +168,14 @@ public final class CompareDocument {
     }
 
     private static String interval(CellChange cell) {
-        return speed(cell).change().map(found -> interval(found.interval())).orElse(Cell.NONE);
+        return speed(cell).change().map(found -> interval(found.interval())).orElse(TableCell.NONE);
     }
 
     private static String p(CellChange cell) {
         return speed(cell)
                 .certainty()
                 .map(known -> String.format(Locale.ROOT, "%.4f", known.adjustedP()))
-                .orElse(Cell.NONE);
+                .orElse(TableCell.NONE);
     }
 
     private static String interval(Interval ratio) {

@@ -3,7 +3,7 @@ package io.wirecost.report.model;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.value.Loss;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.wording.CodecLabels;
 
 /** Codecs as a report names them. */
@@ -13,12 +13,12 @@ final class CodecLines {
     static CodecLine of(CodecInfo codec, CodecLabels names) {
         return new CodecLine(
                 names.of(codec.variant()),
-                Visible.text(codec.runtime()),
-                Visible.text(codec.format()),
-                Visible.text(codec.layout()),
+                TerminalText.text(codec.runtime()),
+                TerminalText.text(codec.format()),
+                TerminalText.text(codec.layout()),
                 codec.family().label(),
-                Visible.text(codec.library() + " " + codec.version()),
-                Visible.text(codec.backEnd()),
+                TerminalText.text(codec.library() + " " + codec.version()),
+                TerminalText.text(codec.backEnd()),
                 codec.direction().restriction(),
                 codec.losses().stream().map(Loss::description).toList(),
                 codec.limits().stream().map(Limit::reason).toList());

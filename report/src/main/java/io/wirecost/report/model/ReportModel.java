@@ -6,7 +6,7 @@ import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Conditions;
 import io.wirecost.report.model.message.DerivedSchema;
-import io.wirecost.report.model.message.Message;
+import io.wirecost.report.model.message.ReportedMessage;
 import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Unmeasured;
@@ -46,7 +46,7 @@ public record ReportModel(
         Run run,
         boolean smoke,
         boolean complete,
-        Message message,
+        ReportedMessage message,
         Conditions conditions,
         List<String> findings,
         List<RuntimeLine> runtimes,

@@ -17,7 +17,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.report.model.conditions.Circumstances;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchemas;
-import io.wirecost.report.model.message.Messages;
+import io.wirecost.report.model.message.ReportedMessages;
 import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Fronts;
 import io.wirecost.report.model.metric.Metric;
@@ -61,7 +61,7 @@ public final class ReportModels {
                 .toList();
         List<Front> fronts = Fronts.of(run, measures);
         List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
-        Findings findings = new Findings(
+        AnswerSentences findings = new AnswerSentences(
                 run,
                 measures,
                 names,
@@ -76,7 +76,7 @@ public final class ReportModels {
                 run,
                 Effort.of(run).isSmoke(),
                 run.complete(),
-                Messages.of(run, measures, baseline),
+                ReportedMessages.of(run, measures, baseline),
                 Circumstances.of(run),
                 findings.ofRun(),
                 new RuntimeLines(run, measures, names, findings).all(),

@@ -2,7 +2,7 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.wording.CodecLabels;
@@ -15,9 +15,9 @@ final class RuntimeLines {
     private final Run run;
     private final List<Metric> measures;
     private final CodecLabels names;
-    private final Findings findings;
+    private final AnswerSentences findings;
 
-    RuntimeLines(Run run, List<Metric> measures, CodecLabels names, Findings findings) {
+    RuntimeLines(Run run, List<Metric> measures, CodecLabels names, AnswerSentences findings) {
         this.run = run;
         this.measures = measures;
         this.names = names;
@@ -29,7 +29,7 @@ final class RuntimeLines {
         boolean several = run.runtimes().size() > 1;
         return run.runtimes().stream()
                 .map(runtime -> new RuntimeLine(
-                        Visible.text(runtime),
+                        TerminalText.text(runtime),
                         titles.of(runtime),
                         Baseline.of(run, runtime).map(names::of),
                         tellsAllocations(runtime),

@@ -1,2 +1,2 @@
-/** What every form of the report shows: computed once from a run, with all text made {@link io.wirecost.document.Visible}. */
+/** What every form of the report shows: computed once from a run, with all text made {@link io.wirecost.document.TerminalText}. */
 package io.wirecost.report.model;

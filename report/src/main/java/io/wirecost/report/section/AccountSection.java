@@ -6,11 +6,11 @@ import io.wirecost.core.run.ByteCosts.FieldBytes;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TableCell;
+import io.wirecost.document.TerminalText;
 import io.wirecost.plot.Stacks;
 import io.wirecost.plot.Stacks.Stack;
 import io.wirecost.report.model.ReportModel;
@@ -29,7 +29,7 @@ final class AccountSection {
     private static final String MESSAGE = "(message)";
 
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
     private final List<One> all;
     private final List<ByteKind> kinds;
     private final List<String> fields;
@@ -40,7 +40,7 @@ final class AccountSection {
         }
     }
 
-    private AccountSection(ReportModel model, Names names, List<One> all) {
+    private AccountSection(ReportModel model, CodecWords names, List<One> all) {
         this.model = model;
         this.names = names;
         this.all = all;
@@ -50,7 +50,7 @@ final class AccountSection {
         this.fields = largest(all);
     }
 
-    static void write(ReportModel model, Names names, Document.Writer page) {
+    static void write(ReportModel model, CodecWords names, Document.Writer page) {
         List<One> all = accounts(model.run());
         if (!all.isEmpty()) {
             new AccountSection(model, names, all).write(page);
@@ -117,7 +117,7 @@ final class AccountSection {
                 .figure(
                         "bytes",
                         "bytes",
-                        one -> Cell.figure(
+                        one -> TableCell.figure(
                                 kinds.stream().mapToDouble(one::bytes).sum(), Units::bytes))
                 .figures(kinds, ByteKind::title, "bytes", (one, kind) -> bytes(one.bytes(kind)))
                 .table(own);
@@ -130,20 +130,20 @@ final class AccountSection {
                 .table(own);
     }
 
-    /** Names of fields are a user's. */
+    /** CodecWords of fields are a user's. */
     private static String title(String field) {
-        return field.isEmpty() ? MESSAGE : Visible.text(field);
+        return field.isEmpty() ? MESSAGE : TerminalText.text(field);
     }
 
-    private static Cell cost(One one, String field) {
+    private static TableCell cost(One one, String field) {
         return one.costs.fields().stream()
                 .filter(known -> known.field().equals(field))
                 .findFirst()
                 .map(known -> bytes((double) known.bytes() / one.costs.records()))
-                .orElse(Cell.none());
+                .orElse(TableCell.none());
     }
 
-    private static Cell bytes(double bytes) {
-        return bytes == 0 ? Cell.none() : Cell.figure(bytes, Units::bytes);
+    private static TableCell bytes(double bytes) {
+        return bytes == 0 ? TableCell.none() : TableCell.figure(bytes, Units::bytes);
     }
 }

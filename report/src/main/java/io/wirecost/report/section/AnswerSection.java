@@ -27,10 +27,10 @@ final class AnswerSection {
             List.of(new Task.RoundTrip().label(), Operation.SERIALIZE.label(), Operation.DESERIALIZE.label());
 
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
     private final List<String> runtimes;
 
-    AnswerSection(ReportModel model, Names names) {
+    AnswerSection(ReportModel model, CodecWords names) {
         this.model = model;
         this.names = names;
         this.runtimes = model.runtimes().stream().map(RuntimeLine::name).toList();

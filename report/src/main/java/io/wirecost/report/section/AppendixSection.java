@@ -1,10 +1,10 @@
 package io.wirecost.report.section;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Fact;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
@@ -37,7 +37,7 @@ final class AppendixSection {
                     "runtime",
                     codec -> model.runtimeOf(codec.name())
                             .map(RuntimeLine::title)
-                            .orElse(Cell.NONE));
+                            .orElse(TableCell.NONE));
         }
         return columns.name("format", CodecLine::formatAndLayout)
                 .name("family", CodecLine::family)

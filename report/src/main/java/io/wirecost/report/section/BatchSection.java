@@ -7,14 +7,14 @@ import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Batches.Batched;
 import io.wirecost.core.run.Batches.Dictionary;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Lines;
-import io.wirecost.plot.Subject;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ final class BatchSection {
     private static final int MOST_DEPTH = 1_000;
 
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
     private final List<One> all;
     private final List<Integer> depths;
 
@@ -52,7 +52,7 @@ final class BatchSection {
         }
     }
 
-    private BatchSection(ReportModel model, Names names, List<One> all) {
+    private BatchSection(ReportModel model, CodecWords names, List<One> all) {
         this.model = model;
         this.names = names;
         this.all = all;
@@ -64,7 +64,7 @@ final class BatchSection {
     }
 
     /** @param extent whether every depth is shown, or a single one */
-    static void write(ReportModel model, Names names, Extent extent, Document.Writer page) {
+    static void write(ReportModel model, CodecWords names, Extent extent, Document.Writer page) {
         List<One> all = figures(model.run());
         if (!all.isEmpty()) {
             new BatchSection(model, names, all).write(extent, page);
@@ -111,7 +111,7 @@ final class BatchSection {
                 Axis.log("bytes by message", Units::bytes),
                 own.stream()
                         .map(one -> new Lines.Line(
-                                Subject.codec(names.label(one.codec)),
+                                MarkSubject.codec(names.label(one.codec)),
                                 Lines.Form.JOINED,
                                 false,
                                 one.of(compression)
@@ -153,8 +153,8 @@ final class BatchSection {
                         .toList());
     }
 
-    private static Cell bytes(Optional<Batched> batched) {
-        return Cell.figure(batched.map(Batched::bytesPerMessage), Units::bytes);
+    private static TableCell bytes(Optional<Batched> batched) {
+        return TableCell.figure(batched.map(Batched::bytesPerMessage), Units::bytes);
     }
 
     private Table dictionaries(List<One> own) {

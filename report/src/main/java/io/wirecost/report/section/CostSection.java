@@ -24,17 +24,17 @@ final class CostSection {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
     private final Question question;
 
-    private CostSection(ReportModel model, Names names) {
+    private CostSection(ReportModel model, CodecWords names) {
         this.model = model;
         this.names = names;
         this.question = model.question();
     }
 
     /** Writes nothing for a run in which no codec has sizes and both times. */
-    static void write(ReportModel model, Names names, Document.Writer page) {
+    static void write(ReportModel model, CodecWords names, Document.Writer page) {
         List<Offer> offers = Adviser.offers(model.run(), model.question());
         if (offers.isEmpty()) {
             return;

@@ -1,8 +1,8 @@
 package io.wirecost.report.section;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Stacks;
@@ -22,9 +22,9 @@ import java.util.stream.Stream;
 /** What a message costs on its way through the services, by phase and by process. */
 final class CostTables {
     private final PipelineModel model;
-    private final Names names;
+    private final CodecWords names;
 
-    CostTables(PipelineModel model, Names names) {
+    CostTables(PipelineModel model, CodecWords names) {
         this.model = model;
         this.names = names;
     }
@@ -56,8 +56,8 @@ final class CostTables {
     }
 
     private record Cost(String name, double figure, DoubleFunction<String> unit) {
-        Cell cell() {
-            return Cell.figure(figure, unit);
+        TableCell cell() {
+            return TableCell.figure(figure, unit);
         }
     }
 
@@ -120,10 +120,10 @@ final class CostTables {
                 .table(model.flows()));
     }
 
-    private static Cell cost(Stream<Cost> costs, String name) {
+    private static TableCell cost(Stream<Cost> costs, String name) {
         return costs.filter(cost -> cost.name().equals(name))
                 .map(Cost::cell)
                 .findFirst()
-                .orElse(Cell.none());
+                .orElse(TableCell.none());
     }
 }

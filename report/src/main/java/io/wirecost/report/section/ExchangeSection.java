@@ -7,10 +7,10 @@ import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.network.DuelWords;
 import io.wirecost.report.model.network.Forecasts;
@@ -31,9 +31,9 @@ final class ExchangeSection {
     private final List<Link> links;
     private final boolean ranked;
     private final Optional<Exchange> baseline;
-    private final Names names;
+    private final CodecWords names;
 
-    private ExchangeSection(ExchangeStudy study, ReportModel model, Names names) {
+    private ExchangeSection(ExchangeStudy study, ReportModel model, CodecWords names) {
         this.study = study;
         this.names = names;
         this.ranked = !Effort.of(model.run()).isSmoke();
@@ -47,7 +47,7 @@ final class ExchangeSection {
                 .findFirst();
     }
 
-    static void write(ReportModel model, Names names, Document.Writer page) {
+    static void write(ReportModel model, CodecWords names, Document.Writer page) {
         List<ExchangeSection> all = model.exchanges().stream()
                 .map(study -> new ExchangeSection(study, model, names))
                 .toList();
@@ -80,12 +80,13 @@ final class ExchangeSection {
                         links,
                         Link::label,
                         "ns",
-                        (exchange, link) -> Cell.figure(exchange.prediction().nanosOver(link), Units::time))
+                        (exchange, link) ->
+                                TableCell.figure(exchange.prediction().nanosOver(link), Units::time))
                 .name(
                         "against",
                         exchange -> baseline.filter(other -> ranked && !other.equals(exchange))
                                 .map(other -> against(other, exchange))
-                                .orElse(Cell.NONE))
+                                .orElse(TableCell.NONE))
                 .whereItFits()
                 .table(study.exchanges().stream()
                         .sorted(Comparator.comparingDouble(

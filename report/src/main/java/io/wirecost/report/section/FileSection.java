@@ -14,16 +14,16 @@ import io.wirecost.core.run.FilePasses.Pass;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TableCell;
+import io.wirecost.document.TerminalText;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.plot.Rows;
 import io.wirecost.plot.Rows.Row;
-import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.wording.StraightWords;
 import io.wirecost.report.wording.Units;
@@ -45,7 +45,7 @@ final class FileSection {
     private static final double SMALL = 0.1;
 
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
     private final List<One> all;
     private final Optional<String> parameter;
 
@@ -68,17 +68,17 @@ final class FileSection {
         }
     }
 
-    private FileSection(ReportModel model, Names names, List<One> all) {
+    private FileSection(ReportModel model, CodecWords names, List<One> all) {
         this.model = model;
         this.names = names;
         this.all = all;
         this.parameter = all.stream()
                 .flatMap(one -> One.swept(one.trial).stream())
-                .map(value -> Visible.text(value.name()))
+                .map(value -> TerminalText.text(value.name()))
                 .findFirst();
     }
 
-    static void write(ReportModel model, Names names, Document.Writer page) {
+    static void write(ReportModel model, CodecWords names, Document.Writer page) {
         List<One> all = figures(model.run());
         if (!all.isEmpty()) {
             new FileSection(model, names, all).write(page);
@@ -126,20 +126,20 @@ final class FileSection {
                 Optional.empty());
     }
 
-    private Subject subject(One one) {
-        Subject codec = names.inFamily(names.label(one.codec()));
+    private MarkSubject subject(One one) {
+        MarkSubject codec = names.inFamily(names.label(one.codec()));
         String value = one.value().map(known -> ", " + Units.count(known)).orElse("");
-        return new Subject(codec.label() + ", " + words(one.passes.form()) + value, codec.key(), codec.group());
+        return new MarkSubject(codec.label() + ", " + words(one.passes.form()) + value, codec.key(), codec.group());
     }
 
     private Table table(List<One> own) {
         Columns<One> columns = Columns.<One>of()
-                .codec("codec", one -> names.plain(one.codec()).at(Visible.text(one.trial.id())))
+                .codec("codec", one -> names.plain(one.codec()).at(TerminalText.text(one.trial.id())))
                 .name("form", one -> words(one.passes.form()));
         parameter.ifPresent(name -> columns.figure(
                 name, "", one -> one.value().map(Integer::doubleValue), value -> Units.count(Math.round(value))));
-        columns.figure("MB", "MB", one -> Cell.figure(one.passes.bytes() / MEGA, FileSection::size))
-                .figure("MiB", "MiB", one -> Cell.figure(one.passes.bytes() / MEBI, FileSection::size));
+        columns.figure("MB", "MB", one -> TableCell.figure(one.passes.bytes() / MEGA, FileSection::size))
+                .figure("MiB", "MiB", one -> TableCell.figure(one.passes.bytes() / MEBI, FileSection::size));
         add(columns, "write", Pass::writeNanos);
         add(columns, "without file", Pass::encodeNanos);
         add(columns, "read", Pass::readNanos);
@@ -148,7 +148,7 @@ final class FileSection {
     }
 
     private static void add(Columns<One> columns, String title, ToLongFunction<Pass> nanos) {
-        columns.figure(title, "ns", one -> Cell.figure(one.time(nanos).centre(), Units::time))
+        columns.figure(title, "ns", one -> TableCell.figure(one.time(nanos).centre(), Units::time))
                 .figure("95%", "", one -> reach(one.time(nanos)), Units::spread)
                 .whereItFits();
     }
@@ -161,7 +161,10 @@ final class FileSection {
         return Columns.<FileGrowth>of()
                 .codec("codec", growth -> names.plain(growth.codec()))
                 .name("form", this::form)
-                .figure("bytes", "bytes", growth -> Cell.figure(growth.bytes().slope(), Units::signedBytes))
+                .figure(
+                        "bytes",
+                        "bytes",
+                        growth -> TableCell.figure(growth.bytes().slope(), Units::signedBytes))
                 .figure("write", "ns", growth -> growth.write().map(Growth::slope), Units::signedTime)
                 .figure("95%", growth -> ends(growth.write()))
                 .figure("read", "ns", growth -> growth.read().map(Growth::slope), Units::signedTime)
@@ -171,7 +174,7 @@ final class FileSection {
     }
 
     private static String ends(Optional<Growth> growth) {
-        return Cells.ends(growth.flatMap(Growth::slopeInterval), Units::signedTime);
+        return FigureCells.ends(growth.flatMap(Growth::slopeInterval), Units::signedTime);
     }
 
     private static String straight(FileGrowth growth) {

@@ -25,7 +25,7 @@ final class ForecastSection {
 
     private ForecastSection() {}
 
-    static void write(ReportModel model, Names names, Document.Writer page) {
+    static void write(ReportModel model, CodecWords names, Document.Writer page) {
         if (model.forecasts().isEmpty()) {
             return;
         }
@@ -37,7 +37,7 @@ final class ForecastSection {
     }
 
     /** As the page's script reads it. */
-    private static String json(ReportModel model, Names names, Forecast forecast) {
+    private static String json(ReportModel model, CodecWords names, Forecast forecast) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put(
                 "codecs",

@@ -5,7 +5,7 @@ import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.conditions.Conditions;
 import io.wirecost.report.model.conditions.Witnessed;
 import io.wirecost.report.model.message.InferredSchema;
-import io.wirecost.report.model.message.Message;
+import io.wirecost.report.model.message.ReportedMessage;
 import io.wirecost.report.wording.Units;
 import java.util.DoubleSummaryStatistics;
 
@@ -16,7 +16,7 @@ final class HeadSection {
     private HeadSection() {}
 
     static void write(ReportModel model, Document.Writer page) {
-        Message message = model.message();
+        ReportedMessage message = model.message();
         Conditions conditions = model.conditions();
         page.title(message.name(), data(message));
         message.sizes()
@@ -50,7 +50,7 @@ final class HeadSection {
         }
     }
 
-    private static String data(Message message) {
+    private static String data(ReportedMessage message) {
         String checksum = message.schemaChecksum();
         return message.sample().orElseGet(() -> Units.count(message.records()) + " records")
                 + message.parameters().map(asked -> ", " + asked).orElse("")
@@ -58,7 +58,7 @@ final class HeadSection {
                 + checksum.substring(0, Math.min(CHECKSUM_DIGITS, checksum.length()));
     }
 
-    private static String steps(Message message) {
+    private static String steps(ReportedMessage message) {
         DoubleSummaryStatistics means = message.steps().stream()
                 .flatMap(step -> step.bytes().stream())
                 .mapToDouble(Double::doubleValue)

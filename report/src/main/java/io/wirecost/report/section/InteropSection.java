@@ -3,14 +3,14 @@ package io.wirecost.report.section;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Interop.OwnBytes;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TableCell;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.ReportModel;
-import io.wirecost.report.section.Readings.Group;
-import io.wirecost.report.section.Remarks.Remark;
+import io.wirecost.report.section.InteropReadings.Group;
+import io.wirecost.report.section.ReportRemarks.Remark;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Map;
@@ -27,12 +27,12 @@ final class InteropSection {
     /** A longer reason is in run.json, whole. */
     private static final int SHOWN_CHARACTERS = 200;
 
-    private final Readings readings;
+    private final InteropReadings readings;
     private final List<Group> groups;
-    private final Names names;
+    private final CodecWords names;
     private final VectorsSection vectors;
 
-    private InteropSection(Readings readings, Names names) {
+    private InteropSection(InteropReadings readings, CodecWords names) {
         this.readings = readings;
         this.groups = readings.groups().stream()
                 .filter(group -> group.codecs().size() > 1)
@@ -43,12 +43,12 @@ final class InteropSection {
 
     /** Returns whether the run was asked for it. */
     static boolean isIn(ReportModel model) {
-        return !new Readings(model.run()).isEmpty();
+        return !new InteropReadings(model.run()).isEmpty();
     }
 
     /** Adds a line for each format, and what was not simply right; of a whole report all of it. */
-    static void write(ReportModel model, Names names, boolean whole, Document.Writer page) {
-        Readings readings = new Readings(model.run());
+    static void write(ReportModel model, CodecWords names, boolean whole, Document.Writer page) {
+        InteropReadings readings = new InteropReadings(model.run());
         if (!readings.isEmpty()) {
             InteropSection section = new InteropSection(readings, names);
             section.summary(page);
@@ -63,7 +63,7 @@ final class InteropSection {
         if (!groups.isEmpty()) {
             page.table(counts());
         }
-        Remarks remarks = new Remarks(names);
+        ReportRemarks remarks = new ReportRemarks(names);
         readings.groups().forEach(group -> readings.known(group).forEach(remarks::add));
         if (!remarks.list().isEmpty()) {
             page.part("what was not simply right", "");
@@ -75,7 +75,7 @@ final class InteropSection {
 
     private void details(Document.Writer page) {
         for (Group group : groups) {
-            page.part(Visible.text(group.name()), "a row for each codec that wrote, a column for each that read");
+            page.part(TerminalText.text(group.name()), "a row for each codec that wrote, a column for each that read");
             page.table(matrix(group));
             page.paragraph(numbers(group.readers()));
         }
@@ -94,7 +94,7 @@ final class InteropSection {
 
     private Table counts() {
         Columns<Group> columns = Columns.<Group>of()
-                .name("format", group -> Visible.text(group.name()))
+                .name("format", group -> TerminalText.text(group.name()))
                 .figure("codecs", group -> String.valueOf(group.codecs().size()));
         Stream.of(ReadingMark.values())
                 .filter(mark -> mark != ReadingMark.SELF && occurs(mark))
@@ -124,7 +124,7 @@ final class InteropSection {
 
     private static Table remarks(List<Remark> remarks) {
         return Columns.<Remark>of()
-                .name("format", remark -> Visible.text(remark.group()))
+                .name("format", remark -> TerminalText.text(remark.group()))
                 .words("wrote", remark -> String.join(", ", remark.writers()))
                 .words("read", remark -> String.join(", ", remark.readers()))
                 .name("result", remark -> remark.mark().word())
@@ -139,7 +139,7 @@ final class InteropSection {
         return remark.known().isEmpty() ? what : what + "; known: " + remark.known();
     }
 
-    /** Names of a dozen codecs are too wide for titles. */
+    /** CodecWords of a dozen codecs are too wide for titles. */
     private Table matrix(Group group) {
         List<CodecInfo> readers = group.readers();
         Columns<CodecInfo> columns = Columns.<CodecInfo>of().codec("wrote", writer -> names.plain(writer.variant()));
@@ -166,7 +166,7 @@ final class InteropSection {
     private Table bytes() {
         return Columns.<Bytes>of()
                 .codec("codec", bytes -> names.plain(bytes.codec.variant()))
-                .name("format", bytes -> Visible.text(Readings.name(bytes.codec)))
+                .name("format", bytes -> TerminalText.text(InteropReadings.name(bytes.codec)))
                 .name("in two processes", bytes -> yesOrNo(bytes.own.sameInTwoProcesses()))
                 .name(
                         "in any map order",
@@ -176,7 +176,7 @@ final class InteropSection {
                                 .orElse("no maps"))
                 .words(
                         "the same bytes as",
-                        bytes -> bytes.sameAs.isEmpty() ? Cell.NONE : String.join(", ", bytes.sameAs))
+                        bytes -> bytes.sameAs.isEmpty() ? TableCell.NONE : String.join(", ", bytes.sameAs))
                 .table(readings.groups().stream().flatMap(this::bytes).toList());
     }
 

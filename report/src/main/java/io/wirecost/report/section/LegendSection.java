@@ -1,6 +1,6 @@
 package io.wirecost.report.section;
 
-import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric;
@@ -80,7 +80,7 @@ final class LegendSection {
         return Stream.concat(times.stream(), pipeline.stream().flatMap(known -> known.measures().stream()))
                 .flatMap(metric -> metric.lines().stream())
                 .flatMap(line -> line.place().stream())
-                .anyMatch(Place::tied);
+                .anyMatch(RankedCell::tied);
     }
 
     private static List<String> terms(PipelineModel pipeline) {

@@ -1,8 +1,8 @@
 package io.wirecost.report.section;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Range;
@@ -21,9 +21,9 @@ final class MachineSection {
     private static final int MINUTE = 60;
 
     private final Witnessed witnessed;
-    private final Names names;
+    private final CodecWords names;
 
-    MachineSection(Witnessed witnessed, Names names) {
+    MachineSection(Witnessed witnessed, CodecWords names) {
         this.witnessed = witnessed;
         this.names = names;
     }
@@ -44,10 +44,10 @@ final class MachineSection {
                         .codec("codec", window -> names.plain(window.codec()))
                         .words("operations", window -> alike ? "" : String.join(", ", window.operations()))
                         .figure("round", window -> Integer.toString(window.round()))
-                        .figure("from", "s", window -> Cell.figure(window.startSeconds(), MachineSection::elapsed))
-                        .figure("to", "s", window -> Cell.figure(window.endSeconds(), MachineSection::elapsed))
-                        .figure("before", "", window -> Cell.figure(window.before(), Units::ratio))
-                        .figure("after", "", window -> Cell.figure(window.after(), Units::ratio))
+                        .figure("from", "s", window -> TableCell.figure(window.startSeconds(), MachineSection::elapsed))
+                        .figure("to", "s", window -> TableCell.figure(window.endSeconds(), MachineSection::elapsed))
+                        .figure("before", "", window -> TableCell.figure(window.before(), Units::ratio))
+                        .figure("after", "", window -> TableCell.figure(window.after(), Units::ratio))
                         .figure("others", "", Window::others, MachineSection::percent)
                         .words("what became of it", window -> outcome(window.state()))
                         .table(witnessed.forks())));

@@ -2,20 +2,20 @@ package io.wirecost.report.section;
 
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.core.codec.Operation;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Lines;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.plot.Rows;
 import io.wirecost.plot.Rows.Row;
-import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
-import io.wirecost.report.model.message.Message.Step;
-import io.wirecost.report.model.message.References.Reference;
+import io.wirecost.report.model.message.ReferenceSizes.Reference;
+import io.wirecost.report.model.message.ReportedMessage.Step;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
@@ -43,10 +43,10 @@ final class MetricSection {
     private static final int STEPS_TOLD = 6;
 
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
     private final Extent extent;
 
-    MetricSection(ReportModel model, Names names, Extent extent) {
+    MetricSection(ReportModel model, CodecWords names, Extent extent) {
         this.model = model;
         this.names = names;
         this.extent = extent;
@@ -143,13 +143,14 @@ final class MetricSection {
                                                 .toList(),
                                         step -> Units.bytes(Math.rint(sizes.get(step))),
                                         "ns",
-                                        (line, step) -> Cell.figure(line.steps().get(step), Units::time))
+                                        (line, step) ->
+                                                TableCell.figure(line.steps().get(step), Units::time))
                                 .table(lines)));
     }
 
     private static Lines.Line course(Line line, List<Double> sizes) {
         return new Lines.Line(
-                Subject.codec(line.codec()),
+                MarkSubject.codec(line.codec()),
                 Lines.Form.CURVE,
                 false,
                 IntStream.range(0, sizes.size())
@@ -174,7 +175,8 @@ final class MetricSection {
     }
 
     /** One row of sizes; a size that is no codec's has no place. */
-    private record Size(Cell place, Cell name, String format, double mean, double median, double sd, double p95) {}
+    private record Size(
+            TableCell place, TableCell name, String format, double mean, double median, double sd, double p95) {}
 
     private Table sizes(Metric metric, Optional<Line> baseline) {
         return Columns.<Size>of()
@@ -182,10 +184,10 @@ final class MetricSection {
                 .codec("codec", Size::name)
                 .name("format", Size::format)
                 .whereItFits()
-                .figure("mean", "bytes", size -> Cell.figure(size.mean, Units::bytes))
-                .figure("median", "bytes", size -> Cell.figure(size.median, Units::bytes))
-                .figure("sd", "bytes", size -> Cell.figure(size.sd, Units::bytes))
-                .figure("p95", "bytes", size -> Cell.figure(size.p95, Units::bytes))
+                .figure("mean", "bytes", size -> TableCell.figure(size.mean, Units::bytes))
+                .figure("median", "bytes", size -> TableCell.figure(size.median, Units::bytes))
+                .figure("sd", "bytes", size -> TableCell.figure(size.sd, Units::bytes))
+                .figure("p95", "bytes", size -> TableCell.figure(size.p95, Units::bytes))
                 .figure("ratio", "", size -> baseline.map(line -> size.mean / line.centre()), Units::ratio)
                 .ratioOf("mean")
                 .table(Stream.concat(
@@ -197,7 +199,7 @@ final class MetricSection {
     private Size size(Line line) {
         Box box = line.box().orElseThrow();
         return new Size(
-                Cells.place(line.place()),
+                FigureCells.place(line.place()),
                 names.of(line).at(line.trial()),
                 names.format(line.codec()),
                 line.centre(),
@@ -209,8 +211,8 @@ final class MetricSection {
     private static Size size(Reference reference) {
         SizeStatistics size = reference.size();
         return new Size(
-                Cell.text(""),
-                Cell.text(reference.name()),
+                TableCell.text(""),
+                TableCell.text(reference.name()),
                 "JSON, no codec",
                 size.meanBytes(),
                 size.medianBytes(),
@@ -220,17 +222,17 @@ final class MetricSection {
 
     private Table times(Metric metric, Optional<Line> baseline) {
         Columns<Line> columns = Columns.<Line>of()
-                .codec("rank", line -> Cells.place(line.place()))
+                .codec("rank", line -> FigureCells.place(line.place()))
                 .codec("codec", line -> names.of(line).at(line.trial()))
-                .figure("time", "ns", line -> Cell.figure(line.centre(), Units::time))
-                .figure("95%", "", Cells::certainty)
+                .figure("time", "ns", line -> TableCell.figure(line.centre(), Units::time))
+                .figure("95%", "", FigureCells::certainty)
                 .ofTheBaseline()
                 .figure("ratio", "", line -> ratio(metric, line, baseline), Units::ratio)
                 .ratioOf("time")
                 .figure("allocated B", "bytes", line -> line.timed().flatMap(Timed::allocatedBytes), Units::bytes)
-                .figure("messages", "1/s", line -> Cell.figure(1e9 / line.centre(), Units::rate))
+                .figure("messages", "1/s", line -> TableCell.figure(1e9 / line.centre(), Units::rate))
                 .whereItFits()
-                .figure("95% interval", line -> Cells.ends(line.interval(), Units::time))
+                .figure("95% interval", line -> FigureCells.ends(line.interval(), Units::time))
                 .whereItFits();
         if (extent == Extent.PAGE) {
             columns.figure("on the wall", "ns", line -> line.timed().map(Timed::wallNanos), Units::time)

@@ -3,25 +3,25 @@ package io.wirecost.report.section;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.accuracy.Curve;
-import io.wirecost.analysis.link.accuracy.Point;
+import io.wirecost.analysis.link.accuracy.LinkPoint;
 import io.wirecost.analysis.link.crossing.Duel;
-import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Lines;
 import io.wirecost.plot.Lines.Ring;
-import io.wirecost.plot.Subject;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.network.AccuracyWords;
 import io.wirecost.report.model.network.DuelWords;
@@ -41,10 +41,10 @@ final class NetworkSection {
     private final LinkStudy study;
     private final Run run;
     private final String scope;
-    private final Names names;
+    private final CodecWords names;
     private final CodecLabels labels;
 
-    private NetworkSection(LinkStudy study, ReportModel model, Names names) {
+    private NetworkSection(LinkStudy study, ReportModel model, CodecWords names) {
         this.study = study;
         this.run = model.run();
         this.labels = new CodecLabels(run);
@@ -53,7 +53,7 @@ final class NetworkSection {
                 .of(study.curves().stream().map(Curve::codec).map(labels::of));
     }
 
-    static void write(ReportModel model, Names names, Extent extent, Document.Writer page) {
+    static void write(ReportModel model, CodecWords names, Extent extent, Document.Writer page) {
         model.links().ifPresent(study -> new NetworkSection(study, model, names).write(extent, page));
     }
 
@@ -63,7 +63,7 @@ final class NetworkSection {
             page.warning("SMOKE: too few blocks, not ranked");
         }
         charts(page);
-        page.table(table(point -> Cell.figure(point.measuredNanos().centre(), Units::time)));
+        page.table(table(point -> TableCell.figure(point.measuredNanos().centre(), Units::time)));
         if (extent != Extent.TABLES && isPredicted()) {
             page.part("predicted", "what the model says instead, and how far it is off");
             page.table(table(NetworkSection::predicted));
@@ -146,7 +146,7 @@ final class NetworkSection {
     }
 
     private Stream<Lines.Line> lines(Curve curve, List<Link> links) {
-        Subject subject = Subject.codec(labels.of(curve.codec()));
+        MarkSubject subject = MarkSubject.codec(labels.of(curve.codec()));
         Lines.Line measured = new Lines.Line(
                 subject,
                 isPredicted() ? Lines.Form.POINTS : Lines.Form.JOINED,
@@ -162,14 +162,14 @@ final class NetworkSection {
     }
 
     private static List<Lines.Point> predictions(Curve curve, List<Link> links) {
-        return points(curve, links, Point::predictedNanos, point -> Optional.empty());
+        return points(curve, links, LinkPoint::predictedNanos, point -> Optional.empty());
     }
 
     private static List<Lines.Point> points(
             Curve curve,
             List<Link> links,
-            Function<Point, OptionalDouble> nanos,
-            Function<Point, Optional<Interval>> interval) {
+            Function<LinkPoint, OptionalDouble> nanos,
+            Function<LinkPoint, Optional<Interval>> interval) {
         return links.stream()
                 .flatMap(link -> curve.over(link).stream()
                         .flatMap(point -> nanos.apply(point).stream()
@@ -178,38 +178,39 @@ final class NetworkSection {
                 .toList();
     }
 
-    private Table table(Function<Point, Cell> words) {
+    private Table table(Function<LinkPoint, TableCell> words) {
         return Columns.<Curve>of()
                 .codec("codec", curve -> names.throughServices(labels.of(curve.codec())))
                 .figures(
                         study.links(),
                         Link::label,
                         "ns",
-                        (curve, link) -> curve.over(link).map(words).orElse(Cell.none()))
+                        (curve, link) -> curve.over(link).map(words).orElse(TableCell.none()))
                 .table(study.curves());
     }
 
-    private record Single(Variant codec, Point point, Optional<Place> place) {}
+    private record Single(Variant codec, LinkPoint point, Optional<RankedCell> place) {}
 
     private Table every() {
         return Columns.<Single>of()
                 .codec("codec", single -> names.throughServices(labels.of(single.codec)))
                 .name("link", single -> single.point.link().label())
-                .codec("rank", single -> Cells.place(single.place))
+                .codec("rank", single -> FigureCells.place(single.place))
                 .figure(
                         "measured",
                         "ns",
-                        single -> Cell.figure(single.point.measuredNanos().centre(), Units::time))
+                        single -> TableCell.figure(single.point.measuredNanos().centre(), Units::time))
                 .figure(
                         "95%",
-                        "", single -> Cells.reach(single.point.measuredNanos().interval()))
+                        "",
+                        single -> FigureCells.reach(single.point.measuredNanos().interval()))
                 .figure("predicted", "ns", single -> boxed(single.point.predictedNanos()), Units::time)
                 .figure("error", "", single -> boxed(single.point.relativeError()), NetworkSection::change)
                 .table(singles());
     }
 
     private List<Single> singles() {
-        Map<Link, Map<Variant, Optional<Place>>> places = study.links().stream()
+        Map<Link, Map<Variant, Optional<RankedCell>>> places = study.links().stream()
                 .collect(Collectors.toMap(
                         Function.identity(),
                         link -> Ranking.byPipeline(run, Passage.PLAIN.over(link)).stream()
@@ -232,8 +233,8 @@ final class NetworkSection {
         return Units.change(1 + error);
     }
 
-    private static Cell predicted(Point point) {
-        return Cell.figure(
+    private static TableCell predicted(LinkPoint point) {
+        return TableCell.figure(
                 boxed(point.predictedNanos()),
                 nanos -> Units.time(nanos)
                         + boxed(point.relativeError())
@@ -250,7 +251,7 @@ final class NetworkSection {
         page.part("ahead of " + labels.of(study.baseline().orElseThrow()) + ", or behind", "");
         page.table(Columns.<Duel>of()
                 .codec("codec", duel -> names.throughServices(labels.of(duel.codec())))
-                .figure("delay", duel -> duel.delayNanos() == 0 ? Cell.NONE : Units.time(duel.delayNanos()))
+                .figure("delay", duel -> duel.delayNanos() == 0 ? TableCell.NONE : Units.time(duel.delayNanos()))
                 .words("measured", DuelWords::measured)
                 .words("predicted", words::predicted)
                 .table(duels));

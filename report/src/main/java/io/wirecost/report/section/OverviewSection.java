@@ -8,9 +8,9 @@ import java.util.Optional;
 /** Size, both directions and their sum in one table; where there are several runtimes, a table for each. */
 final class OverviewSection {
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
 
-    OverviewSection(ReportModel model, Names names) {
+    OverviewSection(ReportModel model, CodecWords names) {
         this.model = model;
         this.names = names;
     }

@@ -2,9 +2,9 @@ package io.wirecost.report.section;
 
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Task;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.metric.Metric;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /** A line for each codec of a runtime, the fastest round trip first. */
 final class OverviewTable {
-    private final Names names;
+    private final CodecWords names;
     private final Optional<String> baseline;
     private final Optional<Metric> size;
     private final Optional<Metric> serialize;
@@ -25,7 +25,7 @@ final class OverviewTable {
     private final Optional<Metric> roundTrip;
     private final TieLetters letters;
 
-    OverviewTable(ReportModel model, RuntimeLine runtime, Names names) {
+    OverviewTable(ReportModel model, RuntimeLine runtime, CodecWords names) {
         Set<String> codecs = model.codecsOf(runtime);
         this.names = names;
         this.baseline = runtime.baseline();
@@ -85,7 +85,9 @@ final class OverviewTable {
                     .figure(
                             "95%",
                             "",
-                            codec -> metric.line(codec).map(Cells::certainty).orElse(Cell.none()))
+                            codec -> metric.line(codec)
+                                    .map(FigureCells::certainty)
+                                    .orElse(TableCell.none()))
                     .ofTheBaseline();
             if (letters.any()) {
                 columns.name("tie", letters::of);
@@ -96,7 +98,7 @@ final class OverviewTable {
         return columns.table(codecs());
     }
 
-    private Cell name(String codec) {
+    private TableCell name(String codec) {
         return names.of(lines(codec).findFirst().orElseThrow());
     }
 

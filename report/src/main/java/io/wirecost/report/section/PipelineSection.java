@@ -2,10 +2,10 @@ package io.wirecost.report.section;
 
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Rule;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric.Box;
@@ -24,9 +24,9 @@ final class PipelineSection {
     private final PipelineModel pipeline;
     private final Optional<String> baseline;
     private final RuntimeScope scope;
-    private final Names names;
+    private final CodecWords names;
 
-    PipelineSection(PipelineModel pipeline, ReportModel model, Names names) {
+    PipelineSection(PipelineModel pipeline, ReportModel model, CodecWords names) {
         this.pipeline = pipeline;
         this.baseline = model.baseline()
                 .filter(codec -> pipeline.measure(Passage.PLAIN.label())
@@ -83,13 +83,16 @@ final class PipelineSection {
 
     private Table times() {
         return Columns.<Both>of()
-                .codec("rank", both -> both.isFloor() ? Cell.text("") : Cells.place(both.line.place()))
+                .codec("rank", both -> both.isFloor() ? TableCell.text("") : FigureCells.place(both.line.place()))
                 .codec("codec", both -> both.isFloor() ? names.floor(both.line.codec()) : names.of(both.line))
-                .figure("time", "ns", both -> Cell.figure(both.line.centre(), Units::time))
-                .figure("95%", "", both -> Cells.reach(both.line.interval()))
+                .figure("time", "ns", both -> TableCell.figure(both.line.centre(), Units::time))
+                .figure("95%", "", both -> FigureCells.reach(both.line.interval()))
                 .figure("ratio", "", both -> centre(both.flow.ratio()), Units::ratio)
                 .ratioOf("time")
-                .figure("bytes", "bytes", both -> Cell.figure(both.flow.bytes().mean(), Units::bytes))
+                .figure(
+                        "bytes",
+                        "bytes",
+                        both -> TableCell.figure(both.flow.bytes().mean(), Units::bytes))
                 .whereItFits()
                 .figure("ratio", "", both -> both.flow.bytes().ratio(), Units::ratio)
                 .whereItFits()
@@ -97,10 +100,10 @@ final class PipelineSection {
                 .figure(
                         "sent",
                         "bytes",
-                        both -> Cell.figure(both.flow.sentBytes().mean(), Units::bytes))
+                        both -> TableCell.figure(both.flow.sentBytes().mean(), Units::bytes))
                 .figure("ratio", "", both -> both.flow.sentBytes().ratio(), Units::ratio)
                 .ratioOfTheLast()
-                .figure("messages", "1/s", both -> Cell.figure(1e9 / both.line.centre(), Units::rate))
+                .figure("messages", "1/s", both -> TableCell.figure(1e9 / both.line.centre(), Units::rate))
                 .whereItFits()
                 .figure("a set", "ns", both -> both.line.box().map(Box::median), Units::time)
                 .whereItFits()
@@ -122,10 +125,10 @@ final class PipelineSection {
         }
         page.part(title(Reading.IN_PLACE), "B reads its two fields in place" + scope(Reading.IN_PLACE) + against());
         page.table(Columns.<Both>of()
-                .codec("rank", both -> Cells.place(both.line.place()))
+                .codec("rank", both -> FigureCells.place(both.line.place()))
                 .codec("codec", both -> names.of(both.line))
-                .figure("time", "ns", both -> Cell.figure(both.line.centre(), Units::time))
-                .figure("95%", "", both -> Cells.reach(both.line.interval()))
+                .figure("time", "ns", both -> TableCell.figure(both.line.centre(), Units::time))
+                .figure("95%", "", both -> FigureCells.reach(both.line.interval()))
                 .figure("ratio", "", both -> centre(both.flow.ratio()), Units::ratio)
                 .ratioOf("time")
                 .figure("to decoding all", "", both -> centre(both.flow.fullDecode()), Units::ratio)
@@ -150,7 +153,7 @@ final class PipelineSection {
     }
 
     private static String ends(Optional<Against> against) {
-        return Cells.ends(against.flatMap(Against::interval), Units::ratio);
+        return FigureCells.ends(against.flatMap(Against::interval), Units::ratio);
     }
 
     private static String percent(double part) {

@@ -44,7 +44,7 @@ final class Plots {
     }
 
     /** A metric's figures, best first: bytes as bars, times as points with their intervals and ties. */
-    static Chart rows(String title, Metric metric, Names names, Optional<Rule> rule) {
+    static Chart rows(String title, Metric metric, CodecWords names, Optional<Rule> rule) {
         boolean bytes = metric.unit() == Unit.BYTES;
         return new Rows(
                 title,
@@ -68,7 +68,7 @@ final class Plots {
     }
 
     /** How single figures of a metric spread, in the order of its lines. */
-    static Chart boxes(String title, Metric metric, Names names, Axis axis, boolean toTheEnds) {
+    static Chart boxes(String title, Metric metric, CodecWords names, Axis axis, boolean toTheEnds) {
         return new Boxes(
                 title,
                 axis,
@@ -79,7 +79,7 @@ final class Plots {
                 Optional.empty());
     }
 
-    private static Box box(Line line, Metric.Box box, Names names, boolean toTheEnds) {
+    private static Box box(Line line, Metric.Box box, CodecWords names, boolean toTheEnds) {
         return new Box(
                 names.inFamily(line.codec()),
                 toTheEnds ? box.min() : box.p5(),

@@ -3,16 +3,16 @@ package io.wirecost.report.section;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Lines;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.plot.Rows;
 import io.wirecost.plot.Rows.Row;
-import io.wirecost.plot.Subject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
@@ -29,9 +29,9 @@ final class RateSection {
     private final OpenLoopModel openLoop;
     private final Optional<String> baseline;
     private final RuntimeScope scope;
-    private final Names names;
+    private final CodecWords names;
 
-    RateSection(OpenLoopModel openLoop, ReportModel model, Names names) {
+    RateSection(OpenLoopModel openLoop, ReportModel model, CodecWords names) {
         this.openLoop = openLoop;
         this.baseline = model.baseline();
         this.scope = new RuntimeScope(model);
@@ -135,7 +135,7 @@ final class RateSection {
                 Plots.times("latency"),
                 lines.stream()
                         .map(line -> new Lines.Line(
-                                Subject.codec(line.codec()),
+                                MarkSubject.codec(line.codec()),
                                 Lines.Form.JOINED,
                                 false,
                                 line.percentiles().stream()
@@ -154,9 +154,9 @@ final class RateSection {
                         "messages",
                         "1/s",
                         line -> line.messagesPerSecond()
-                                .map(rate -> Cell.figure(rate, Units::rate))
-                                .orElse(Cell.text("none")))
-                .figure("95%", "", line -> Cells.reach(line.interval()))
+                                .map(rate -> TableCell.figure(rate, Units::rate))
+                                .orElse(TableCell.text("none")))
+                .figure("95%", "", line -> FigureCells.reach(line.interval()))
                 .figure("ratio", "", line -> ratio(line, reference), Units::ratio)
                 .ratioOf("messages")
                 .figure("p50", "ns", line -> latency(line, 0.5), Units::time)
@@ -165,7 +165,7 @@ final class RateSection {
                 .whereItFits()
                 .figure("sustained", RateSection::sustained)
                 .whereItFits()
-                .figure("95% interval", line -> Cells.ends(line.interval(), Units::rate))
+                .figure("95% interval", line -> FigureCells.ends(line.interval(), Units::rate))
                 .whereItFits()
                 .table(lines);
     }
@@ -174,13 +174,13 @@ final class RateSection {
         return named().figure("p50", "ns", line -> latency(line, 0.5), Units::time)
                 .figure("p90", "ns", line -> latency(line, 0.9), Units::time)
                 .figure("p99", "ns", line -> latency(line, OpenLoop.BOUND_FRACTION), Units::time)
-                .figure("95%", "", line -> Cells.reach(bound(line)))
+                .figure("95%", "", line -> FigureCells.reach(bound(line)))
                 .figure("p99.9", "ns", line -> latency(line, 0.999), Units::time)
                 .figure("max", "ns", line -> latency(line, 1), Units::time)
                 .figure("machine", "", Line::machine, Units::ratio)
                 .whereItFits()
                 .figure("sustained", RateSection::sustained)
-                .figure("p99, 95% interval", line -> Cells.ends(bound(line), Units::time))
+                .figure("p99, 95% interval", line -> FigureCells.ends(bound(line), Units::time))
                 .whereItFits()
                 .table(lines);
     }
@@ -193,11 +193,11 @@ final class RateSection {
         return line.messagesPerSecond().flatMap(own -> reference.map(rate -> own / rate));
     }
 
-    private static Cell place(Line line) {
-        return line.reading() == Reading.NEVER ? Cell.text("") : Cells.place(line.place());
+    private static TableCell place(Line line) {
+        return line.reading() == Reading.NEVER ? TableCell.text("") : FigureCells.place(line.place());
     }
 
-    private Cell name(Line line) {
+    private TableCell name(Line line) {
         return line.reading() == Reading.NEVER ? names.floor(line.codec()) : names.throughServices(line.codec());
     }
 

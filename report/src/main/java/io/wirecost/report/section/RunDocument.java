@@ -7,11 +7,11 @@ import io.wirecost.report.model.ReportModel;
 public final class RunDocument {
     private final ReportModel model;
     private final Document.Writer page = Document.writer();
-    private final Names names;
+    private final CodecWords names;
 
     private RunDocument(ReportModel model) {
         this.model = model;
-        this.names = new Names(model);
+        this.names = new CodecWords(model);
     }
 
     /**

@@ -2,7 +2,7 @@ package io.wirecost.report.section;
 
 import io.wirecost.core.codec.Variant;
 import io.wirecost.document.Document;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import java.util.List;
@@ -27,7 +27,8 @@ final class RuntimeParts {
             Consumer<List<L>> part) {
         for (RuntimeLine runtime : model.runtimes()) {
             List<L> own = lines.stream()
-                    .filter(line -> Visible.text(codec.apply(line).runtime()).equals(runtime.name()))
+                    .filter(line ->
+                            TerminalText.text(codec.apply(line).runtime()).equals(runtime.name()))
                     .toList();
             if (!own.isEmpty()) {
                 if (model.hasSeveralRuntimes()) {

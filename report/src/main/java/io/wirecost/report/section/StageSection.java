@@ -23,9 +23,9 @@ final class StageSection {
                     + " timed by itself. Stages are timed on prepared objects and need not add up to it.";
 
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
 
-    StageSection(ReportModel model, Names names) {
+    StageSection(ReportModel model, CodecWords names) {
         this.model = model;
         this.names = names;
     }

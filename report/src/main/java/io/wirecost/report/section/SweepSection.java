@@ -9,11 +9,11 @@ import io.wirecost.core.run.Task;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Lines;
-import io.wirecost.plot.Subject;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.wording.StraightWords;
 import io.wirecost.report.wording.Units;
@@ -33,17 +33,17 @@ final class SweepSection {
 
     private final SweepStudy study;
     private final ReportModel model;
-    private final Names names;
+    private final CodecWords names;
     private final String parameter;
 
-    private SweepSection(SweepStudy study, ReportModel model, Names names) {
+    private SweepSection(SweepStudy study, ReportModel model, CodecWords names) {
         this.study = study;
         this.model = model;
         this.names = names;
-        this.parameter = Visible.text(study.sweep().name());
+        this.parameter = TerminalText.text(study.sweep().name());
     }
 
-    static void write(ReportModel model, Names names, Document.Writer page) {
+    static void write(ReportModel model, CodecWords names, Document.Writer page) {
         SweepStudy.of(model.run()).ifPresent(study -> new SweepSection(study, model, names).write(page));
     }
 
@@ -81,7 +81,7 @@ final class SweepSection {
         List<Lines.Line> courses = codecs.stream()
                 .flatMap(codec -> growths(codec).get(measure).stream()
                         .map(growth -> new Lines.Line(
-                                Subject.codec(name(codec)),
+                                MarkSubject.codec(name(codec)),
                                 Lines.Form.JOINED,
                                 false,
                                 growth.points().stream()
@@ -111,7 +111,7 @@ final class SweepSection {
     }
 
     private static String ends(Optional<Growth> growth) {
-        return Cells.ends(growth.flatMap(Growth::slopeInterval), Units::signedTime);
+        return FigureCells.ends(growth.flatMap(Growth::slopeInterval), Units::signedTime);
     }
 
     private List<String> notes() {

@@ -1,7 +1,7 @@
 package io.wirecost.report.section;
 
 import io.wirecost.analysis.statistics.Interval;
-import io.wirecost.document.Cell;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.model.metric.Metric;
 import java.util.Comparator;
 import java.util.List;
@@ -53,7 +53,7 @@ final class TieLetters {
                 .filter(set -> sets.get(set).contains(codec))
                 .mapToObj(TieLetters::letter)
                 .collect(Collectors.joining());
-        return letters.isEmpty() ? Cell.NONE : letters;
+        return letters.isEmpty() ? TableCell.NONE : letters;
     }
 
     private static String letter(int set) {

@@ -1,8 +1,8 @@
 package io.wirecost.report.section;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.model.message.TypeGains;
 import io.wirecost.report.wording.Units;
 
@@ -10,12 +10,12 @@ import io.wirecost.report.wording.Units;
 final class TypeGainsSection {
     private TypeGainsSection() {}
 
-    static void write(TypeGains gains, Names names, Document.Writer page) {
+    static void write(TypeGains gains, CodecWords names, Document.Writer page) {
         page.section("worth of the types", gains.lead());
         page.table(Columns.<TypeGains.Row>of()
                 .codec("codec", row -> names.plain(row.codec()))
-                .figure("bytes with strings", "bytes", row -> Cell.figure(row.strings(), Units::bytes))
-                .figure("with types", "bytes", row -> Cell.figure(row.types(), Units::bytes))
+                .figure("bytes with strings", "bytes", row -> TableCell.figure(row.strings(), Units::bytes))
+                .figure("with types", "bytes", row -> TableCell.figure(row.types(), Units::bytes))
                 .name("types save", TypeGains.Row::saved)
                 .table(gains.rows()));
         page.items(gains.fields());

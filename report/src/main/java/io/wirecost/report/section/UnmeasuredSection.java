@@ -1,8 +1,8 @@
 package io.wirecost.report.section;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.metric.Unmeasured;
@@ -25,7 +25,7 @@ final class UnmeasuredSection {
                     "runtime",
                     cell -> model.runtimeOf(cell.codec())
                             .map(RuntimeLine::title)
-                            .orElse(Cell.NONE));
+                            .orElse(TableCell.NONE));
         }
         page.table(columns.name("what", Unmeasured::status)
                 .words("operations", cell -> String.join(", ", cell.operations()))

@@ -5,7 +5,7 @@ import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Vectors;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;
@@ -17,13 +17,13 @@ final class VectorsSection {
     private static final int SHOWN_OF_A_CODEC = 3;
 
     private final List<Tested> tested;
-    private final Names names;
+    private final CodecWords names;
 
     private record Tested(CodecInfo codec, Vectors vectors) {}
 
     private record Failed(CodecInfo codec, Vectors.Failure failure) {}
 
-    VectorsSection(Readings readings, Names names) {
+    VectorsSection(InteropReadings readings, CodecWords names) {
         this.names = names;
         this.tested = readings.groups().stream()
                 .flatMap(group -> group.codecs().stream())
@@ -56,8 +56,8 @@ final class VectorsSection {
         page.part("test vectors", "bytes whose value the specification tells, or that it says are none");
         page.table(Columns.<Tested>of()
                 .codec("codec", one -> names.plain(one.codec.variant()))
-                .name("format", one -> Visible.text(Readings.name(one.codec)))
-                .name("source", one -> Visible.text(one.vectors.source()))
+                .name("format", one -> TerminalText.text(InteropReadings.name(one.codec)))
+                .name("source", one -> TerminalText.text(one.vectors.source()))
                 .figure("passed", one -> String.valueOf(one.vectors.passed()))
                 .figure("failed", one -> String.valueOf(one.vectors.failures().size()))
                 .figure("beyond its limits", one -> String.valueOf(one.vectors.passedOver()))
@@ -66,7 +66,8 @@ final class VectorsSection {
                 .filter(one -> one.vectors.leftOut() > 0)
                 .map(one -> "%s: %s left out, since wirecost has no type for them."
                         .formatted(
-                                Visible.text(one.vectors.source()), Units.count(one.vectors.leftOut()) + " examples"))
+                                TerminalText.text(one.vectors.source()),
+                                Units.count(one.vectors.leftOut()) + " examples"))
                 .distinct()
                 .sorted()
                 .toList());
@@ -83,9 +84,9 @@ final class VectorsSection {
             page.part("failed test vectors", "the first %d of each codec".formatted(SHOWN_OF_A_CODEC));
             page.table(Columns.<Failed>of()
                     .codec("codec", one -> names.plain(one.codec.variant()))
-                    .words("vector", one -> Visible.text(one.failure.vector()))
-                    .words("expected", one -> Visible.text(one.failure.expected()))
-                    .words("got", one -> Visible.text(one.failure.actual()))
+                    .words("vector", one -> TerminalText.text(one.failure.vector()))
+                    .words("expected", one -> TerminalText.text(one.failure.expected()))
+                    .words("got", one -> TerminalText.text(one.failure.actual()))
                     .table(first));
         }
     }

@@ -4,7 +4,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecNames;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +21,7 @@ public final class CodecLabels {
     }
 
     public String of(Variant codec) {
-        return Visible.text(names.of(codec));
+        return TerminalText.text(names.of(codec));
     }
 
     /** The names of a runtime's codecs. */

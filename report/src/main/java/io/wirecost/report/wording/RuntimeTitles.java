@@ -2,7 +2,7 @@ package io.wirecost.report.wording;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 
 /** What a reader sees of runtimes' names. */
 public final class RuntimeTitles {
@@ -14,7 +14,7 @@ public final class RuntimeTitles {
 
     /** {@code Node.js}; the name where the run does not say more. */
     public String of(String runtime) {
-        return Visible.text(run.environment().runtimes().stream()
+        return TerminalText.text(run.environment().runtimes().stream()
                 .filter(info -> info.name().equals(runtime))
                 .map(RuntimeInfo::title)
                 .findFirst()

@@ -2,9 +2,9 @@ package io.wirecost.report.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.analysis.compare.Comparison;
+import io.wirecost.analysis.compare.RunComparison;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Block.ChartsBlock;
+import io.wirecost.document.DocumentBlock.ChartsBlock;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.plot.Rows;
@@ -23,7 +23,7 @@ class CompareDocumentTest {
     @Test
     void a_chart_has_every_change_with_its_interval() throws Exception {
         Run run = SampleRuns.full();
-        List<Rows> charts = CompareDocument.of(Comparison.of(run, run, 0.05), false).blocks().stream()
+        List<Rows> charts = CompareDocument.of(RunComparison.of(run, run, 0.05), false).blocks().stream()
                 .filter(ChartsBlock.class::isInstance)
                 .flatMap(block -> ((ChartsBlock) block).charts().stream())
                 .map(Rows.class::cast)
@@ -39,8 +39,8 @@ class CompareDocumentTest {
     @Test
     void tables_fit_the_terminal() throws Exception {
         Run run = SampleRuns.full();
-        String report =
-                TextRenderer.render(CompareDocument.of(Comparison.of(run, run, 0.05), false), new TextStyle(80, false));
+        String report = TextRenderer.render(
+                CompareDocument.of(RunComparison.of(run, run, 0.05), false), new TextStyle(80, false));
 
         assertThat(report).contains("no change shown");
         assertThat(report.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
@@ -57,10 +57,12 @@ class CompareDocumentTest {
     }
 
     private static String all(Run run) throws Exception {
-        return TextRenderer.render(CompareDocument.of(Comparison.of(run, run, 0.05), false), new TextStyle(200, false));
+        return TextRenderer.render(
+                CompareDocument.of(RunComparison.of(run, run, 0.05), false), new TextStyle(200, false));
     }
 
     private static String compared(Run run) throws Exception {
-        return TextRenderer.render(CompareDocument.of(Comparison.of(run, run, 0.05), true), new TextStyle(200, false));
+        return TextRenderer.render(
+                CompareDocument.of(RunComparison.of(run, run, 0.05), true), new TextStyle(200, false));
     }
 }

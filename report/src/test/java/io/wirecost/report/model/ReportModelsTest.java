@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
-import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSlices;
@@ -12,7 +12,7 @@ import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.model.conditions.Witnessed;
 import io.wirecost.report.model.conditions.Witnessed.State;
 import io.wirecost.report.model.conditions.Witnessed.Window;
-import io.wirecost.report.model.message.Message;
+import io.wirecost.report.model.message.ReportedMessage;
 import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Front.Point;
 import io.wirecost.report.model.metric.Metric;
@@ -154,7 +154,7 @@ class ReportModelsTest {
     void figures_that_cannot_be_told_apart_are_a_tie_and_no_finding_names_a_winner() {
         Metric serialize = full.measure("serialize").orElseThrow();
         assertThat(serialize.ties()).contains(List.of("jackson-json", "fastjson2"));
-        assertThat(serialize.line("jackson-json").orElseThrow().place()).contains(new Place(5, true, false));
+        assertThat(serialize.line("jackson-json").orElseThrow().place()).contains(new RankedCell(5, true, false));
 
         assertThat(ReportModels.of(SampleRuns.tied(), List.of()).findings())
                 .anySatisfy(finding -> assertThat(finding)
@@ -171,7 +171,8 @@ class ReportModelsTest {
         assertThat(line.box().orElseThrow().min()).isEqualTo(500);
         assertThat(line.steps()).hasSize(5);
         assertThat(full.message().sizes())
-                .contains(new Message.Range(500, (int) line.box().orElseThrow().max(), "jackson-json"));
+                .contains(new ReportedMessage.Range(
+                        500, (int) line.box().orElseThrow().max(), "jackson-json"));
     }
 
     @Test
@@ -227,7 +228,7 @@ class ReportModelsTest {
                 .flatMap(Metric::lines)
                 .filteredOn(line -> line.trial().endsWith("/size"))
                 .extracting(line -> line.place().orElseThrow())
-                .containsExactly(new Place(1, false, true), new Place(2, false, false));
+                .containsExactly(new RankedCell(1, false, true), new RankedCell(2, false, false));
         assertThat(smoke.fronts())
                 .flatMap(Front::points)
                 .allMatch(point -> point.beatenBy().isEmpty());

@@ -6,8 +6,8 @@ import static io.wirecost.report.Shown.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.SampleBatches;
@@ -73,6 +73,6 @@ class BatchSectionTest {
         Table dictionaries = of(SampleBatches.hostile()).table(1);
 
         assertThat(words(dictionaries, "")).containsOnly(SampleRuns.HOSTILE);
-        assertThat(words(dictionaries, "with dictionary")).containsOnly(Cell.NONE);
+        assertThat(words(dictionaries, "with dictionary")).containsOnly(TableCell.NONE);
     }
 }

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.Shown;
@@ -61,12 +61,12 @@ class ExchangeSectionTest {
         assertThat(of(SampleSweeps.sixFormats()).lead()).endsWith("against jackson-json");
         assertThat(against("avro-generic")).matches("ahead below 3\\d\\d Mbit/s \\(.* to .*\\)");
         assertThat(against("jaxb")).isEqualTo("behind at any bandwidth");
-        assertThat(against("jackson-json")).isEqualTo(Cell.NONE);
+        assertThat(against("jackson-json")).isEqualTo(TableCell.NONE);
     }
 
     @Test
     void one_fork_ranks_nothing() {
-        assertThat(words(of(SampleRuns.smoke()).table(0), "against")).containsOnly(Cell.NONE);
+        assertThat(words(of(SampleRuns.smoke()).table(0), "against")).containsOnly(TableCell.NONE);
     }
 
     @Test

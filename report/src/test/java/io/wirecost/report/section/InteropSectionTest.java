@@ -5,8 +5,8 @@ import static io.wirecost.report.Shown.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.SampleInterop;
 import io.wirecost.report.SampleRuntimes;
 import io.wirecost.report.Shown;
@@ -88,7 +88,7 @@ class InteropSectionTest {
     private List<String> row(String writer) {
         return json.rows().get(words(json, "wrote").indexOf(writer)).stream()
                 .skip(1)
-                .map(Cell::words)
+                .map(TableCell::words)
                 .toList();
     }
 }

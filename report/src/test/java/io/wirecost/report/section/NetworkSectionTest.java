@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Lines;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
@@ -83,8 +83,8 @@ class NetworkSectionTest {
         Table cells = smoke.folded(0);
 
         assertThat(cells.rows()).hasSize(8);
-        assertThat(words(cells, "rank")).containsOnly(Cell.NONE);
-        assertThat(words(cells, "95%")).containsOnly(Cell.NONE);
+        assertThat(words(cells, "rank")).containsOnly(TableCell.NONE);
+        assertThat(words(cells, "95%")).containsOnly(TableCell.NONE);
         assertThat(words(smoke.table(2), "measured"))
                 .containsExactly("not ranked at 10mbit to 1gbit", "not ranked at 10mbit,5ms to 1gbit,5ms");
     }
@@ -93,7 +93,7 @@ class NetworkSectionTest {
     void without_figures_of_the_loop_there_are_curves_and_the_reason_why_nothing_is_predicted() {
         Shown unpredicted = of(SampleRuns.overLinks());
 
-        assertThat(words(unpredicted.folded(0), "predicted")).containsOnly(Cell.NONE);
+        assertThat(words(unpredicted.folded(0), "predicted")).containsOnly(TableCell.NONE);
         assertThat(unpredicted.sentences())
                 .singleElement()
                 .asString()

@@ -5,9 +5,9 @@ import static io.wirecost.report.Shown.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
@@ -62,7 +62,7 @@ class SweepSectionTest {
         assertThat(smoke.sentences()).anyMatch(note -> note.startsWith("Too few forks"));
         assertThat(words(smoke.table(0), "straight line"))
                 .allSatisfy(words -> assertThat(words).matches("size: (no, .* at \\d0|yes)"));
-        assertThat(words(smoke.table(0), "95%")).containsOnly(Cell.NONE);
+        assertThat(words(smoke.table(0), "95%")).containsOnly(TableCell.NONE);
     }
 
     @Test

@@ -6,14 +6,14 @@ import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Task;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.Optional;
 
 /** Bytes of a record that belong to one field, or are there for one thing. */
 final class AccountFinder implements Finder {
     @Override
-    public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
+    public Optional<Sample> find(Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine line) {
         return line.variant()
                 .flatMap(codec -> Finder.measured(run, codec, new Task.Size(), Sizes.class))
                 .flatMap(Sizes::costs)
@@ -22,7 +22,7 @@ final class AccountFinder implements Finder {
     }
 
     /** A field that the account does not list has no bytes. */
-    private static Optional<Long> bytes(ByteCosts costs, Quantity quantity) {
+    private static Optional<Long> bytes(ByteCosts costs, StudiedQuantity quantity) {
         return quantity.field().isPresent()
                 ? costs.fields().stream()
                         .filter(field -> field.field().equals(quantity.field().get()))

@@ -8,8 +8,8 @@ import io.wirecost.core.run.FilePasses.Pass;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.studies.figure.Sample.Basis;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,7 +24,7 @@ import java.util.function.ToLongFunction;
  */
 final class FileFinder implements Finder {
     @Override
-    public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
+    public Optional<Sample> find(Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine line) {
         List<FilePasses> files = run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .filter(cell ->
@@ -36,7 +36,7 @@ final class FileFinder implements Finder {
     }
 
     /** A line that names no form means the codec's usual one, which a trial does not name either. */
-    private static boolean isMeant(Cell cell, Quantity.Case under, Line line) {
+    private static boolean isMeant(Cell cell, StudiedQuantity.Case under, StudyLine line) {
         if (!(cell.trial().task() instanceof Task.File file)) {
             return false;
         }
@@ -54,11 +54,11 @@ final class FileFinder implements Finder {
                         .orElse(true);
     }
 
-    private static Optional<Sample> told(List<FilePasses> files, Quantity quantity) {
-        if (quantity.is() == Quantity.Kind.FILE_SIZE) {
+    private static Optional<Sample> told(List<FilePasses> files, StudiedQuantity quantity) {
+        if (quantity.is() == StudiedQuantity.QuantityKind.FILE_SIZE) {
             double[] bytes = files.stream().mapToDouble(FilePasses::bytes).toArray();
             return Optional.of(Sample.exactly(
-                    quantity.statistic() == Quantity.Statistic.DEVIATION
+                    quantity.statistic() == StudiedQuantity.Statistic.DEVIATION
                             ? Moments.standardDeviation(bytes)
                             : Moments.mean(bytes)));
         }
@@ -70,7 +70,7 @@ final class FileFinder implements Finder {
         };
     }
 
-    private static ToLongFunction<Pass> nanos(Quantity.Kind kind) {
+    private static ToLongFunction<Pass> nanos(StudiedQuantity.QuantityKind kind) {
         return switch (kind) {
             case FILE_WRITE -> Pass::writeNanos;
             case FILE_ENCODE -> Pass::encodeNanos;

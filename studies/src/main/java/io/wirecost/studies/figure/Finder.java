@@ -5,33 +5,34 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 
 /** Finds one kind of figures in a run. */
 interface Finder {
     /** The figure of a line; empty where the run has none. */
-    Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line);
+    Optional<Sample> find(Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine line);
 
     /**
      * How many times as much a line is as another, by what was taken side by side in the run. Empty where nothing was: two
      * samples are all that is known then.
      */
-    default Optional<Quotient> ratio(Run run, Quantity quantity, Quantity.Case under, Line one, Line other) {
+    default Optional<Quotient> ratio(
+            Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine one, StudyLine other) {
         return Optional.empty();
     }
 
     /** The figure of a line in each of the groups by itself; none where the run has none. */
-    default List<Sample> byGroup(Run run, Quantity quantity, Quantity.Case under, Line line) {
+    default List<Sample> byGroup(Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine line) {
         return Groups.of(run, quantity, under).stream()
                 .flatMap(group -> find(run, quantity.ofGroup(group), under, line).stream())
                 .toList();
     }
 
     /** The finder of a figure. */
-    static Finder of(Quantity.Kind kind) {
+    static Finder of(StudiedQuantity.QuantityKind kind) {
         return switch (kind) {
             case SIZE -> new SizeFinder();
             case FIELD, KIND -> new AccountFinder();

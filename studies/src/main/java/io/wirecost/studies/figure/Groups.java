@@ -1,7 +1,7 @@
 package io.wirecost.studies.figure;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,7 +11,7 @@ final class Groups {
     private Groups() {}
 
     /** Returns their indices; empty where the run lacks one of them. */
-    static List<Integer> of(Run run, Quantity quantity, Quantity.Case under) {
+    static List<Integer> of(Run run, StudiedQuantity quantity, StudiedQuantity.Case under) {
         int all = run.data().groups().size();
         if (under.at().isPresent()) {
             return IntStream.range(0, all)

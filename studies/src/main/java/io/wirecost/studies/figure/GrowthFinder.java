@@ -4,8 +4,8 @@ import io.wirecost.analysis.sweep.FileStudy;
 import io.wirecost.analysis.sweep.Growth;
 import io.wirecost.analysis.sweep.SweepStudy;
 import io.wirecost.core.run.Run;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.Optional;
 
 /** How a figure of a line grows over the values of a sweep. */
@@ -13,7 +13,7 @@ public final class GrowthFinder {
     private GrowthFinder() {}
 
     /** Empty where the run is no sweep, or the line has no such figure in it. */
-    public static Optional<Growth> find(Run run, Quantity.Kind kind, Line line) {
+    public static Optional<Growth> find(Run run, StudiedQuantity.QuantityKind kind, StudyLine line) {
         return switch (kind) {
             case SIZE -> messages(run, line).flatMap(SweepStudy.CodecGrowth::bytes);
             case SERIALIZE -> messages(run, line).flatMap(SweepStudy.CodecGrowth::serialize);
@@ -25,7 +25,7 @@ public final class GrowthFinder {
         };
     }
 
-    private static Optional<SweepStudy.CodecGrowth> messages(Run run, Line line) {
+    private static Optional<SweepStudy.CodecGrowth> messages(Run run, StudyLine line) {
         return SweepStudy.of(run)
                 .flatMap(study -> study.codecs().stream()
                         .filter(codec ->
@@ -33,7 +33,7 @@ public final class GrowthFinder {
                         .findFirst());
     }
 
-    private static Optional<FileStudy.FileGrowth> files(Run run, Line line) {
+    private static Optional<FileStudy.FileGrowth> files(Run run, StudyLine line) {
         return FileStudy.of(run)
                 .flatMap(study -> study.files().stream()
                         .filter(file ->

@@ -12,8 +12,8 @@ import io.wirecost.core.run.Pipeline.Block;
 import io.wirecost.core.run.Pipeline.Iteration;
 import io.wirecost.core.run.Run;
 import io.wirecost.studies.figure.Sample.Basis;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 /** Time of a message through the three services, block by block. */
 final class PipelineFinder implements Finder {
     @Override
-    public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
+    public Optional<Sample> find(Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine line) {
         Passage passage = passage(under);
         return line.variant()
                 .flatMap(codec -> Finder.measured(run, codec, passage, Pipeline.class))
@@ -52,11 +52,11 @@ final class PipelineFinder implements Finder {
     }
 
     /** How messages go through the services under these conditions. */
-    static Passage passage(Quantity.Case under) {
+    static Passage passage(StudiedQuantity.Case under) {
         return under.link().map(Link::parse).map(Passage.PLAIN::over).orElse(Passage.PLAIN);
     }
 
-    private static Sample told(Run run, Passage passage, Pipeline pipeline, Quantity quantity) {
+    private static Sample told(Run run, Passage passage, Pipeline pipeline, StudiedQuantity quantity) {
         PipelineStatistics statistics = PipelineStatistics.of(pipeline, RoundEffects.of(run, passage));
         return switch (quantity.is()) {
             case PAYLOAD -> Sample.exactly(statistics.costs().payloadBytes());
@@ -67,7 +67,7 @@ final class PipelineFinder implements Finder {
         };
     }
 
-    private static Sample time(Pipeline pipeline, SetTimes sets, Quantity.Statistic statistic) {
+    private static Sample time(Pipeline pipeline, SetTimes sets, StudiedQuantity.Statistic statistic) {
         return switch (statistic) {
             case MEDIAN -> sets(pipeline, Moments::median);
             case SET_MEAN -> sets(pipeline, Moments::mean);

@@ -5,15 +5,15 @@ import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Task;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 
 /** Encoded bytes: of a group the mean of its records, since a step of a size series stands for one message of a study. */
 final class SizeFinder implements Finder {
     @Override
-    public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
+    public Optional<Sample> find(Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine line) {
         List<Integer> groups = Groups.of(run, quantity, under);
         return line.variant()
                 .flatMap(codec -> Finder.measured(run, codec, new Task.Size(), Sizes.class))
@@ -23,7 +23,7 @@ final class SizeFinder implements Finder {
                 .map(bytes -> Sample.exactly(told(bytes, quantity.statistic())));
     }
 
-    private static double told(double[] bytes, Quantity.Statistic statistic) {
+    private static double told(double[] bytes, StudiedQuantity.Statistic statistic) {
         return switch (statistic) {
             case MEDIAN -> Moments.median(bytes);
             case DEVIATION -> Moments.standardDeviation(bytes);

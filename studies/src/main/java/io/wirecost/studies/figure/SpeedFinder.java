@@ -10,9 +10,9 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.studies.figure.Sample.Basis;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
-import io.wirecost.studies.source.Quantity.Statistic;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudiedQuantity.Statistic;
+import io.wirecost.studies.source.StudyLine;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /** Time of an operation, fork by fork: the mean over the groups. */
 final class SpeedFinder implements Finder {
     @Override
-    public Optional<Sample> find(Run run, Quantity quantity, Quantity.Case under, Line line) {
+    public Optional<Sample> find(Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine line) {
         List<Integer> groups = Groups.of(run, quantity, under);
         return line.variant()
                 .flatMap(codec -> speed(run, codec, quantity.is(under)))
@@ -33,7 +33,7 @@ final class SpeedFinder implements Finder {
 
     /** The levels of the forks are taken out once for all groups. */
     @Override
-    public List<Sample> byGroup(Run run, Quantity quantity, Quantity.Case under, Line line) {
+    public List<Sample> byGroup(Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine line) {
         return line.variant().flatMap(codec -> speed(run, codec, quantity.is(under))).stream()
                 .flatMap(speed -> byGroup(speed, Groups.of(run, quantity, under)))
                 .toList();
@@ -46,14 +46,15 @@ final class SpeedFinder implements Finder {
 
     /** Within the heats that both share. */
     @Override
-    public Optional<Quotient> ratio(Run run, Quantity quantity, Quantity.Case under, Line one, Line other) {
+    public Optional<Quotient> ratio(
+            Run run, StudiedQuantity quantity, StudiedQuantity.Case under, StudyLine one, StudyLine other) {
         Variant codec = one.variant().orElseThrow();
         Variant rival = other.variant().orElseThrow();
         List<Integer> groups = Groups.of(run, quantity, under);
         if (!codec.runtime().equals(rival.runtime()) || quantity.statistic() == Statistic.SCATTER) {
             return Optional.empty();
         }
-        Quantity.Kind kind = quantity.is(under);
+        StudiedQuantity.QuantityKind kind = quantity.is(under);
         ToDoubleFunction<List<Double>> score = score(groups, quantity.statistic());
         return speed(run, codec, kind)
                 .flatMap(own -> speed(run, rival, kind)
@@ -86,7 +87,7 @@ final class SpeedFinder implements Finder {
         return all.getMax() - all.getMin();
     }
 
-    private static Optional<Speed> speed(Run run, Variant codec, Quantity.Kind kind) {
+    private static Optional<Speed> speed(Run run, Variant codec, StudiedQuantity.QuantityKind kind) {
         return switch (kind) {
             case ROUND_TRIP ->
                 RoundTrip.cells(run).stream()
@@ -102,7 +103,7 @@ final class SpeedFinder implements Finder {
         return Finder.measured(run, codec, new Task.Time(operation), Speed.class);
     }
 
-    private static Operation operation(Quantity.Kind kind) {
+    private static Operation operation(StudiedQuantity.QuantityKind kind) {
         return switch (kind) {
             case SERIALIZE -> Operation.SERIALIZE;
             case DESERIALIZE -> Operation.DESERIALIZE;

@@ -49,7 +49,7 @@ public final class StudyFolder {
             }
         }
         Study whole = study.with(tables);
-        References.check(whole, files.place(FILE), problems);
+        NameReferences.check(whole, files.place(FILE), problems);
         problems.refuse();
         return whole;
     }

@@ -1,8 +1,8 @@
 package io.wirecost.studies.form;
 
 import io.wirecost.core.Problems;
+import io.wirecost.studies.source.PublishedFigure;
 import io.wirecost.studies.source.PublishedTable;
-import io.wirecost.studies.source.Span;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -28,7 +28,7 @@ final class TableReader {
     PublishedTable read(String text) {
         List<String> lines = text.lines().toList();
         List<String> titles = List.of();
-        Map<String, Map<String, Span>> rows = new LinkedHashMap<>();
+        Map<String, Map<String, PublishedFigure>> rows = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             if (line.startsWith(REMARK) || line.isBlank()) {
@@ -49,15 +49,15 @@ final class TableReader {
         return new PublishedTable(titles, rows);
     }
 
-    private Map<String, Span> row(int number, List<String> titles, List<String> cells) {
-        Map<String, Span> row = new HashMap<>();
+    private Map<String, PublishedFigure> row(int number, List<String> titles, List<String> cells) {
+        Map<String, PublishedFigure> row = new HashMap<>();
         if (cells.size() != titles.size() + 1) {
             problems.add("%s:%d: %d cells, expected %d".formatted(place, number, cells.size(), titles.size() + 1));
             return row;
         }
         for (int column = 0; column < titles.size(); column++) {
             String cell = cells.get(column + 1);
-            Optional<Span> span = Span.parse(cell);
+            Optional<PublishedFigure> span = PublishedFigure.parse(cell);
             String title = titles.get(column);
             span.ifPresent(figure -> row.put(title, figure));
             if (span.isEmpty() && !cell.isEmpty()) {

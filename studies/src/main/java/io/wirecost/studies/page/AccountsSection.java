@@ -5,12 +5,12 @@ import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Task;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import io.wirecost.studies.page.TableSection.Shows;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.StudyLine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,8 +47,8 @@ public record AccountsSection(
     }
 
     @Override
-    public Names names() {
-        Names named = new Names(
+    public PageNames names() {
+        PageNames named = new PageNames(
                 compared.keySet(),
                 Stream.concat(against.stream(), texts.keySet().stream()).toList(),
                 List.of(step),
@@ -60,8 +60,8 @@ public record AccountsSection(
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
-        List<Line> deviating = deviating(findings);
+    public void write(StudyFindings findings, Document.Writer page) {
+        List<StudyLine> deviating = deviating(findings);
         if (deviating.isEmpty()) {
             page.paragraph("No line deviates by more than 10 %.");
             return;
@@ -76,8 +76,9 @@ public record AccountsSection(
         page.table(table(deviating, costs));
     }
 
-    private List<Line> deviating(Findings findings) {
-        Cells cells = new Cells(findings, Optional.of(findings.figures().table(file)));
+    private List<StudyLine> deviating(StudyFindings findings) {
+        StudyCells cells =
+                new StudyCells(findings, Optional.of(findings.figures().table(file)));
         return findings.figures().lines().stream()
                 .filter(line -> compared.entrySet().stream()
                         .flatMap(each -> cells.deviation(shows(each.getKey(), each.getValue()), line).stream())
@@ -88,7 +89,7 @@ public record AccountsSection(
     private static Shows shows(String figure, String column) {
         return new Shows(
                 "",
-                Shown.DEVIATION,
+                ShownColumn.DEVIATION,
                 Optional.of(figure),
                 Optional.of(column),
                 Optional.empty(),
@@ -96,7 +97,7 @@ public record AccountsSection(
                 Optional.empty());
     }
 
-    private Map<String, ByteCosts> costs(Findings findings) {
+    private Map<String, ByteCosts> costs(StudyFindings findings) {
         Map<String, ByteCosts> costs = new LinkedHashMap<>();
         Optional<Run> run = findings.figures().run(step);
         findings.figures()
@@ -106,7 +107,7 @@ public record AccountsSection(
         return costs;
     }
 
-    private static Optional<ByteCosts> costs(Run run, Line line) {
+    private static Optional<ByteCosts> costs(Run run, StudyLine line) {
         return run.cells().stream()
                 .filter(cell ->
                         line.variant().filter(cell.trial().codec()::equals).isPresent()
@@ -140,13 +141,16 @@ public record AccountsSection(
         return String.format(Locale.ROOT, "%,.0f", (double) bytes / of.records());
     }
 
-    private static Cell cell(ByteCosts of, long bytes) {
-        return Cell.figure((double) bytes / of.records(), mean -> mean(of, bytes));
+    private static TableCell cell(ByteCosts of, long bytes) {
+        return TableCell.figure((double) bytes / of.records(), mean -> mean(of, bytes));
     }
 
-    private Table table(List<Line> deviating, Map<String, ByteCosts> costs) {
+    private Table table(List<StudyLine> deviating, Map<String, ByteCosts> costs) {
         List<String> rows = new ArrayList<>(against);
-        deviating.stream().map(Line::name).filter(line -> !rows.contains(line)).forEach(rows::add);
+        deviating.stream()
+                .map(StudyLine::name)
+                .filter(line -> !rows.contains(line))
+                .forEach(rows::add);
         rows.removeIf(line -> !costs.containsKey(line));
         return Columns.<String>of()
                 .name("line", line -> line)

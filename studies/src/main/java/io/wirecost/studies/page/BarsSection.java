@@ -4,9 +4,9 @@ import io.wirecost.document.Document;
 import io.wirecost.plot.Bars;
 import io.wirecost.plot.Bars.Bar;
 import io.wirecost.plot.Bars.Series;
-import io.wirecost.plot.Subject;
-import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.source.Span;
+import io.wirecost.plot.MarkSubject;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.PublishedFigure;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -27,7 +27,7 @@ public record BarsSection(
         List<String> figures,
         Optional<String> file,
         List<String> columns,
-        Measure unit,
+        FigureUnits unit,
         boolean log,
         List<String> lines)
         implements Section {
@@ -39,13 +39,13 @@ public record BarsSection(
     }
 
     @Override
-    public Names names() {
-        return Names.of(figures, lines).with(file, columns);
+    public PageNames names() {
+        return PageNames.of(figures, lines).with(file, columns);
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
-        Figures known = findings.figures();
+    public void write(StudyFindings findings, Document.Writer page) {
+        StudyFigures known = findings.figures();
         List<String> shown = lines.isEmpty()
                 ? known.lines().stream()
                         .filter(line -> !line.beside())
@@ -60,20 +60,20 @@ public record BarsSection(
         paragraphs.forEach(page::paragraph);
         List<Series> series = IntStream.range(0, figures.size())
                 .mapToObj(i -> new Series(
-                        Subject.named(known.title(figures.get(i))),
+                        MarkSubject.named(known.title(figures.get(i))),
                         shown.stream().map(line -> bar(known, i, line)).toList()))
                 .toList();
         page.charts(new Bars(title, Drawn.axis("", unit, log), shown, series));
     }
 
-    private Optional<Bar> bar(Figures known, int number, String line) {
+    private Optional<Bar> bar(StudyFigures known, int number, String line) {
         return known.sample(figures.get(number), line)
                 .map(sample -> new Bar(
                         unit.in(sample.centre()), Drawn.interval(sample, unit), published(known, number, line)));
     }
 
-    private Optional<Double> published(Figures known, int number, String line) {
+    private Optional<Double> published(StudyFigures known, int number, String line) {
         return file.flatMap(
-                name -> known.table(name).at(line, columns.get(number)).map(Span::centre));
+                name -> known.table(name).at(line, columns.get(number)).map(PublishedFigure::centre));
     }
 }

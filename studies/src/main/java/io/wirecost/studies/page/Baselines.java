@@ -1,8 +1,8 @@
 package io.wirecost.studies.page;
 
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.PublishedFigure;
 import io.wirecost.studies.source.PublishedTable;
-import io.wirecost.studies.source.Span;
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -12,8 +12,8 @@ final class Baselines {
 
     /** Empty where neither has a figure of ours. */
     static Optional<String> of(
-            Findings findings, String figure, Optional<PublishedTable> table, Optional<String> column) {
-        Figures figures = findings.figures();
+            StudyFindings findings, String figure, Optional<PublishedTable> table, Optional<String> column) {
+        StudyFigures figures = findings.figures();
         if (findings.baseline().isPresent()) {
             return findings.baseline()
                     .filter(line -> figures.sample(figure, line).isPresent());
@@ -21,8 +21,10 @@ final class Baselines {
         return table.flatMap(published -> column.flatMap(name -> published.rows().keySet().stream()
                         .filter(line -> published.at(line, name).isPresent()
                                 && figures.sample(figure, line).isPresent())
-                        .min(Comparator.comparingDouble(line ->
-                                published.at(line, name).map(Span::centre).orElseThrow()))))
+                        .min(Comparator.comparingDouble(line -> published
+                                .at(line, name)
+                                .map(PublishedFigure::centre)
+                                .orElseThrow()))))
                 .or(() -> figures.having(figure).stream()
                         .min(Comparator.comparingDouble(
                                 line -> figures.known(figure, line).centre())));

@@ -29,26 +29,26 @@ public record BesideSection(
      * @param figure of ours
      * @param unit of both
      */
-    public record Beside(String column, Optional<String> title, String figure, Measure unit) {
-        private List<Shows> shows(Findings findings) {
+    public record Beside(String column, Optional<String> title, String figure, FigureUnits unit) {
+        private List<Shows> shows(StudyFindings findings) {
             boolean exact = findings.figures().lines().stream()
                     .flatMap(line -> findings.figures().sample(figure, line.name()).stream())
                     .allMatch(sample -> sample.scores().size() == 1);
             List<Shows> columns = new ArrayList<>();
-            columns.add(shows("line", Shown.LINE));
-            columns.add(shows("codec", Shown.CODEC));
-            columns.add(shows("ours", Shown.FIGURE));
+            columns.add(shows("line", ShownColumn.LINE));
+            columns.add(shows("codec", ShownColumn.CODEC));
+            columns.add(shows("ours", ShownColumn.FIGURE));
             if (!exact) {
-                columns.add(shows("95 %", Shown.INTERVAL));
+                columns.add(shows("95 %", ShownColumn.INTERVAL));
             }
-            columns.add(shows("published", Shown.PUBLISHED));
-            columns.add(shows("ours / base", Shown.RATIO));
-            columns.add(shows("published / base", Shown.PUBLISHED_RATIO));
-            columns.add(shows("deviation", Shown.DEVIATION));
+            columns.add(shows("published", ShownColumn.PUBLISHED));
+            columns.add(shows("ours / base", ShownColumn.RATIO));
+            columns.add(shows("published / base", ShownColumn.PUBLISHED_RATIO));
+            columns.add(shows("deviation", ShownColumn.DEVIATION));
             return columns;
         }
 
-        private Shows shows(String heading, Shown is) {
+        private Shows shows(String heading, ShownColumn is) {
             return new Shows(
                     heading,
                     is,
@@ -61,15 +61,15 @@ public record BesideSection(
     }
 
     @Override
-    public Names names() {
-        return Names.of(columns.stream().map(Beside::figure).toList(), List.of())
+    public PageNames names() {
+        return PageNames.of(columns.stream().map(Beside::figure).toList(), List.of())
                 .with(Optional.of(file), columns.stream().map(Beside::column).toList())
                 .under(under.stream().toList());
     }
 
     @Override
-    public void write(Findings all, Document.Writer page) {
-        Findings findings = under.map(all::under).orElse(all);
+    public void write(StudyFindings all, Document.Writer page) {
+        StudyFindings findings = under.map(all::under).orElse(all);
         title.ifPresent(page::section);
         paragraphs.forEach(page::paragraph);
         for (Beside beside : columns) {

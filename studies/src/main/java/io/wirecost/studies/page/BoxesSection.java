@@ -2,15 +2,15 @@ package io.wirecost.studies.page;
 
 import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.run.Pipeline;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Boxes;
 import io.wirecost.plot.Boxes.Box;
 import io.wirecost.plot.Chart;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Sample;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,7 +26,7 @@ public record BoxesSection(
         String title,
         List<String> paragraphs,
         String figure,
-        Measure unit,
+        FigureUnits unit,
         boolean log,
         Optional<String> under,
         Optional<String> by,
@@ -41,13 +41,13 @@ public record BoxesSection(
     }
 
     @Override
-    public Names names() {
-        return Names.of(List.of(figure), lines).under(under.stream().toList());
+    public PageNames names() {
+        return PageNames.of(List.of(figure), lines).under(under.stream().toList());
     }
 
     @Override
-    public void write(Findings all, Document.Writer page) {
-        Figures figures = under.map(all::under).orElse(all).figures();
+    public void write(StudyFindings all, Document.Writer page) {
+        StudyFigures figures = under.map(all::under).orElse(all).figures();
         List<Box> boxes = (lines.isEmpty() ? figures.having(figure) : lines)
                 .stream()
                         .map(figures::line)
@@ -60,12 +60,13 @@ public record BoxesSection(
         page.table(Columns.<Box>of()
                 .codec(
                         "line",
-                        box -> Cell.codec(box.subject().label(), box.subject().key(), ""))
-                .figure("least", unit.label(), box -> Cell.figure(box.low(), Drawn::number))
-                .figure("first quartile", unit.label(), box -> Cell.figure(box.q1(), Drawn::number))
-                .figure("median, " + unit.label(), unit.label(), box -> Cell.figure(box.median(), Drawn::number))
-                .figure("third quartile", unit.label(), box -> Cell.figure(box.q3(), Drawn::number))
-                .figure("greatest", unit.label(), box -> Cell.figure(box.high(), Drawn::number))
+                        box -> TableCell.codec(
+                                box.subject().label(), box.subject().key(), ""))
+                .figure("least", unit.label(), box -> TableCell.figure(box.low(), Drawn::number))
+                .figure("first quartile", unit.label(), box -> TableCell.figure(box.q1(), Drawn::number))
+                .figure("median, " + unit.label(), unit.label(), box -> TableCell.figure(box.median(), Drawn::number))
+                .figure("third quartile", unit.label(), box -> TableCell.figure(box.q3(), Drawn::number))
+                .figure("greatest", unit.label(), box -> TableCell.figure(box.high(), Drawn::number))
                 .table(boxes));
         page.charts(Drawn.values(figures, by).stream()
                 .map(value -> chart(figures, value, boxes))
@@ -73,14 +74,14 @@ public record BoxesSection(
                 .toArray(Chart[]::new));
     }
 
-    private Boxes chart(Figures figures, String value, List<Box> boxes) {
+    private Boxes chart(StudyFigures figures, String value, List<Box> boxes) {
         List<Box> own = boxes.stream()
                 .filter(box -> Drawn.has(figures.line(box.subject().label()), by, value))
                 .toList();
         return new Boxes(Drawn.title(title, by, value), Drawn.axis("", unit, log), true, own, Optional.empty());
     }
 
-    private Optional<Box> box(Figures figures, Line line) {
+    private Optional<Box> box(StudyFigures figures, StudyLine line) {
         return figures.pipeline(figure, line.name())
                 .map(BoxesSection::sets)
                 .or(() -> figures.sample(figure, line.name()).map(BoxesSection::forks))
@@ -100,7 +101,7 @@ public record BoxesSection(
                 .toArray();
     }
 
-    private Box box(Line line, double[] values) {
+    private Box box(StudyLine line, double[] values) {
         return new Box(
                 LineNames.subject(line),
                 unit.in(Moments.quantile(values, 0)),

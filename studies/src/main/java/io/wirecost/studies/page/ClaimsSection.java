@@ -26,12 +26,12 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
     }
 
     @Override
-    public Names names() {
-        return new Names(List.of(), List.of(), List.of(), List.of(), Map.of(), under, numbers);
+    public PageNames names() {
+        return new PageNames(List.of(), List.of(), List.of(), List.of(), Map.of(), under, numbers);
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         List<Claim> claims = findings.claims(numbers);
         page.section(title.orElse("The claims"));
         paragraphs.forEach(page::paragraph);
@@ -49,7 +49,7 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
         claims.forEach(claim -> part(claim, conditions, verdicts, page));
     }
 
-    private static Verdict verdict(Findings findings, Claim claim, String name) {
+    private static Verdict verdict(StudyFindings findings, Claim claim, String name) {
         return name.equals(DECIDING) ? findings.verdict(claim) : findings.verdict(claim, name);
     }
 

@@ -7,8 +7,8 @@ import io.wirecost.plot.Lines;
 import io.wirecost.plot.Lines.Form;
 import io.wirecost.plot.Lines.Point;
 import io.wirecost.studies.figure.GrowthFinder;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,19 +20,24 @@ import java.util.Optional;
  * @param log whether both axes are logarithmic
  */
 public record CourseSection(
-        String title, List<String> paragraphs, String step, Quantity.Kind grow, Measure unit, boolean log)
+        String title,
+        List<String> paragraphs,
+        String step,
+        StudiedQuantity.QuantityKind grow,
+        FigureUnits unit,
+        boolean log)
         implements Section {
     public CourseSection {
         paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
     }
 
     @Override
-    public Names names() {
-        return Names.ofStep(step);
+    public PageNames names() {
+        return PageNames.ofStep(step);
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         findings.figures().run(step).ifPresent(run -> {
             List<Lines.Line> lines = findings.figures().lines().stream()
                     .flatMap(line -> GrowthFinder.find(run, grow, line).map(growth -> line(line, growth)).stream())
@@ -46,7 +51,7 @@ public record CourseSection(
         });
     }
 
-    private Lines.Line line(Line line, Growth growth) {
+    private Lines.Line line(StudyLine line, Growth growth) {
         List<Point> points = growth.points().stream()
                 .map(point -> new Point(
                         point.value(), unit.in(point.centre()), point.interval().map(ends -> Drawn.range(ends, unit))))

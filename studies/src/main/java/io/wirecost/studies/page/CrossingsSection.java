@@ -27,8 +27,8 @@ public record CrossingsSection(Optional<String> title, List<String> paragraphs, 
     }
 
     @Override
-    public Names names() {
-        return new Names(
+    public PageNames names() {
+        return new PageNames(
                 List.of(),
                 pairs.stream().flatMap(List::stream).toList(),
                 List.of(step),
@@ -40,11 +40,11 @@ public record CrossingsSection(Optional<String> title, List<String> paragraphs, 
 
     /** Nothing for a run without times over two links. */
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         findings.figures().run(step).flatMap(LinkStudy::of).ifPresent(study -> write(findings, study, page));
     }
 
-    private void write(Findings findings, LinkStudy study, Document.Writer page) {
+    private void write(StudyFindings findings, LinkStudy study, Document.Writer page) {
         title.ifPresent(page::section);
         paragraphs.forEach(page::paragraph);
         Columns<Rivals> columns = Columns.<Rivals>of().words("line", Rivals::line);
@@ -63,7 +63,7 @@ public record CrossingsSection(Optional<String> title, List<String> paragraphs, 
                 .ifPresent(page::paragraph);
     }
 
-    private List<Rivals> rivals(Findings findings, LinkStudy study) {
+    private List<Rivals> rivals(StudyFindings findings, LinkStudy study) {
         List<List<String>> chosen = pairs.isEmpty()
                 ? findings.figures().lines().stream()
                         .filter(line -> !line.beside())

@@ -3,9 +3,9 @@ package io.wirecost.studies.page;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Range;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Sample;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -15,7 +15,7 @@ final class Drawn {
     private Drawn() {}
 
     /** An axis of figures that are given in a unit. */
-    static Axis axis(String title, Measure unit, boolean log) {
+    static Axis axis(String title, FigureUnits unit, boolean log) {
         return new Axis(title, figure -> number(figure) + " " + unit.label(), log);
     }
 
@@ -25,15 +25,15 @@ final class Drawn {
     }
 
     static String number(double figure) {
-        return Measure.number(figure, Optional.empty());
+        return FigureUnits.number(figure, Optional.empty());
     }
 
     /** The interval of a figure in a unit. */
-    static Optional<Range> interval(Sample sample, Measure unit) {
+    static Optional<Range> interval(Sample sample, FigureUnits unit) {
         return sample.estimate().interval().map(ends -> range(ends, unit));
     }
 
-    static Range range(Interval ends, Measure unit) {
+    static Range range(Interval ends, FigureUnits unit) {
         return new Range(unit.in(ends.low()), unit.in(ends.high()));
     }
 
@@ -45,7 +45,7 @@ final class Drawn {
     }
 
     /** All values of a tag, in the order of the lines; an empty one where none is asked for. */
-    static List<String> values(Figures figures, Optional<String> tag) {
+    static List<String> values(StudyFigures figures, Optional<String> tag) {
         return tag.map(name -> figures.lines().stream()
                         .filter(line -> !line.beside())
                         .map(line -> line.tags().get(name))
@@ -55,7 +55,7 @@ final class Drawn {
                 .orElse(List.of(""));
     }
 
-    static boolean has(Line line, Optional<String> tag, String value) {
+    static boolean has(StudyLine line, Optional<String> tag, String value) {
         return tag.isEmpty() || value.equals(line.tags().get(tag.get()));
     }
 

@@ -8,8 +8,8 @@ import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Sample;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.rule.RatioText;
 import java.util.Optional;
 
@@ -18,7 +18,7 @@ final class FloorWords {
     private FloorWords() {}
 
     /** A paragraph for each floor of the run that has the figure. */
-    static void write(Figures figures, String figure, Optional<String> baseline, Document.Writer page) {
+    static void write(StudyFigures figures, String figure, Optional<String> baseline, Document.Writer page) {
         Optional<Run> run = figures.runOf(figure);
         Optional<Sample> base = baseline.flatMap(line -> figures.sample(figure, line));
         if (run.isEmpty() || base.isEmpty()) {
@@ -33,8 +33,8 @@ final class FloorWords {
                     "The floor, bytes of %s that were encoded before and are never decoded: median %s ms of a set, %s µs per message. A codec that costs nothing, with as many bytes, would be %s times as fast as %s."
                             .formatted(
                                     cell.trial().codec().name(),
-                                    Measure.MILLIS.text(floor.setTimes().medianNanos(), Optional.of(0)),
-                                    Measure.MICROS.text(nanos, Optional.of(1)),
+                                    FigureUnits.MILLIS.text(floor.setTimes().medianNanos(), Optional.of(0)),
+                                    FigureUnits.MICROS.text(nanos, Optional.of(1)),
                                     RatioText.number(base.get().centre() / nanos),
                                     baseline.get()));
         }

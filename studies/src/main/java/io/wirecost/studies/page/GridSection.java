@@ -2,7 +2,7 @@ package io.wirecost.studies.page;
 
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Verdict;
 import java.util.List;
@@ -23,12 +23,12 @@ public record GridSection(Optional<String> title) implements Section {
     }
 
     @Override
-    public Names names() {
-        return Names.NONE;
+    public PageNames names() {
+        return PageNames.NONE;
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         page.section(title.orElse("The claims, and under which conditions they hold"));
         page.paragraph(
                 "The verdict is under the conditions of the study. Those under other conditions stand beside it.");
@@ -45,7 +45,7 @@ public record GridSection(Optional<String> title) implements Section {
         }
     }
 
-    private static Optional<Verdict> verdict(Findings findings, Claim claim, String name) {
+    private static Optional<Verdict> verdict(StudyFindings findings, Claim claim, String name) {
         return name.equals(DECIDING)
                 ? Optional.of(findings.verdict(claim))
                 : Optional.of(name)
@@ -53,14 +53,14 @@ public record GridSection(Optional<String> title) implements Section {
                         .map(other -> findings.verdict(claim, other));
     }
 
-    private static List<String> others(Findings findings) {
+    private static List<String> others(StudyFindings findings) {
         return findings.claims().stream()
                 .flatMap(claim -> others(findings.figures(), claim).stream())
                 .distinct()
                 .toList();
     }
 
-    private static List<String> others(Figures figures, Claim claim) {
+    private static List<String> others(StudyFigures figures, Claim claim) {
         return claim.conditions(figures).stream().skip(1).toList();
     }
 }

@@ -3,12 +3,12 @@ package io.wirecost.studies.page;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.analysis.sweep.Growth;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.studies.figure.GrowthFinder;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,19 +19,23 @@ import java.util.Optional;
  * @param grow which figure
  */
 public record GrowthSection(
-        Optional<String> title, List<String> paragraphs, String step, Quantity.Kind grow, Measure unit)
+        Optional<String> title,
+        List<String> paragraphs,
+        String step,
+        StudiedQuantity.QuantityKind grow,
+        FigureUnits unit)
         implements Section {
     public GrowthSection {
         paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
     }
 
     @Override
-    public Names names() {
-        return Names.ofStep(step);
+    public PageNames names() {
+        return PageNames.ofStep(step);
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         title.ifPresent(page::section);
         paragraphs.forEach(page::paragraph);
         Optional<Run> run = findings.figures().run(step);
@@ -56,25 +60,25 @@ public record GrowthSection(
                 .figure("one more adds", unit.label(), row -> figure(row.growth.slope()))
                 .figure(
                         "95 %",
-                        row -> row.growth.slopeInterval().map(this::words).orElse(Cell.NONE))
+                        row -> row.growth.slopeInterval().map(this::words).orElse(TableCell.NONE))
                 .words("straight line", row -> straight(row.growth))
                 .table(rows));
     }
 
-    private record Grown(Line line, Growth growth) {}
+    private record Grown(StudyLine line, Growth growth) {}
 
-    private Cell at(Growth growth, int value) {
+    private TableCell at(Growth growth, int value) {
         return growth.points().stream()
                 .filter(point -> point.value() == value)
                 .findFirst()
-                .map(point -> Cell.figure(
+                .map(point -> TableCell.figure(
                         unit.in(point.centre()),
                         figure -> Drawn.words(figure, point.interval().map(ends -> Drawn.range(ends, unit)))))
-                .orElse(Cell.none());
+                .orElse(TableCell.none());
     }
 
-    private Cell figure(double raw) {
-        return Cell.figure(unit.in(raw), value -> Measure.number(value, Optional.empty()));
+    private TableCell figure(double raw) {
+        return TableCell.figure(unit.in(raw), value -> FigureUnits.number(value, Optional.empty()));
     }
 
     private String words(Interval interval) {

@@ -1,7 +1,7 @@
 package io.wirecost.studies.page;
 
-import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 
 /** Why lines of a table have no figure of ours. */
@@ -9,7 +9,7 @@ final class Lacking {
     private Lacking() {}
 
     /** A sentence for each line that has none of the figures; one for all where nothing was measured. */
-    static List<String> reasons(Figures figures, List<String> names, List<Line> lines) {
+    static List<String> reasons(StudyFigures figures, List<String> names, List<StudyLine> lines) {
         if (names.isEmpty()) {
             return List.of();
         }

@@ -1,8 +1,8 @@
 package io.wirecost.studies.page;
 
 import io.wirecost.document.Document;
-import io.wirecost.studies.rule.Answer;
 import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.ClaimAnswer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,20 +18,20 @@ import java.util.Optional;
  * @param key number of the claim that the study is about; empty where none stands out
  */
 public record OpeningSection(List<String> asked, List<String> found, Optional<Integer> key) implements Section {
-    private static final Map<Answer, String> PLURALS = plurals();
+    private static final Map<ClaimAnswer, String> PLURALS = plurals();
 
     public OpeningSection {
         asked = List.copyOf(asked);
         found = List.copyOf(found);
     }
 
-    private static Map<Answer, String> plurals() {
-        Map<Answer, String> plurals = new LinkedHashMap<>();
-        plurals.put(Answer.HOLDS, "hold");
-        plurals.put(Answer.PART, "hold in part");
-        plurals.put(Answer.FAILS, "do not hold");
-        plurals.put(Answer.OPEN, "cannot be told");
-        plurals.put(Answer.INCOMPARABLE, "are not comparable");
+    private static Map<ClaimAnswer, String> plurals() {
+        Map<ClaimAnswer, String> plurals = new LinkedHashMap<>();
+        plurals.put(ClaimAnswer.HOLDS, "hold");
+        plurals.put(ClaimAnswer.PART, "hold in part");
+        plurals.put(ClaimAnswer.FAILS, "do not hold");
+        plurals.put(ClaimAnswer.OPEN, "cannot be told");
+        plurals.put(ClaimAnswer.INCOMPARABLE, "are not comparable");
         return plurals;
     }
 
@@ -41,8 +41,8 @@ public record OpeningSection(List<String> asked, List<String> found, Optional<In
     }
 
     @Override
-    public Names names() {
-        return new Names(
+    public PageNames names() {
+        return new PageNames(
                 List.of(),
                 List.of(),
                 List.of(),
@@ -53,7 +53,7 @@ public record OpeningSection(List<String> asked, List<String> found, Optional<In
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         page.paragraph(String.join(" ", asked));
         page.paragraph(String.join(" ", found));
         page.paragraph(counts(findings)
@@ -64,9 +64,9 @@ public record OpeningSection(List<String> asked, List<String> found, Optional<In
                         .orElse(""));
     }
 
-    private static String counts(Findings findings) {
+    private static String counts(StudyFindings findings) {
         List<String> parts = new ArrayList<>();
-        for (Entry<Answer, String> each : PLURALS.entrySet()) {
+        for (Entry<ClaimAnswer, String> each : PLURALS.entrySet()) {
             long count = findings.claims().stream()
                     .filter(claim -> findings.verdict(claim).answer() == each.getKey())
                     .count();
@@ -77,7 +77,7 @@ public record OpeningSection(List<String> asked, List<String> found, Optional<In
         return "Here, of its %d claims, %s.".formatted(findings.claims().size(), String.join(", ", parts));
     }
 
-    private static String sentence(Findings findings, Claim claim) {
+    private static String sentence(StudyFindings findings, Claim claim) {
         return "Its claim \"%s\" (%d) %s."
                 .formatted(
                         claim.text().replaceAll("[.]$", ""),

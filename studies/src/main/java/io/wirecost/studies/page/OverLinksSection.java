@@ -4,8 +4,8 @@ import io.wirecost.core.run.Link;
 import io.wirecost.document.Document;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Lines.Point;
-import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudyLine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,21 +19,22 @@ import java.util.stream.Stream;
  * @param figure under conditions that have a link each
  * @param by the tag; empty for one chart of all lines
  */
-public record OverLinksSection(String title, List<String> paragraphs, String figure, Optional<String> by, Measure unit)
+public record OverLinksSection(
+        String title, List<String> paragraphs, String figure, Optional<String> by, FigureUnits unit)
         implements Section {
     public OverLinksSection {
         paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
     }
 
     @Override
-    public Names names() {
-        return Names.of(List.of(figure), List.of());
+    public PageNames names() {
+        return PageNames.of(List.of(figure), List.of());
     }
 
     /** Nothing where nothing was measured. */
     @Override
-    public void write(Findings findings, Document.Writer page) {
-        Figures figures = findings.figures();
+    public void write(StudyFindings findings, Document.Writer page) {
+        StudyFigures figures = findings.figures();
         Map<Double, String> links = links(figures);
         if (links.values().stream()
                 .noneMatch(name -> figures.under(name).runOf(figure).isPresent())) {
@@ -46,8 +47,8 @@ public record OverLinksSection(String title, List<String> paragraphs, String fig
                 .write(title, by, figures, line -> points(figures, links, line), page);
     }
 
-    /** Names of conditions, by the bandwidth of their link. */
-    private Map<Double, String> links(Figures figures) {
+    /** PageNames of conditions, by the bandwidth of their link. */
+    private Map<Double, String> links(StudyFigures figures) {
         Map<Double, String> links = new LinkedHashMap<>();
         figures.quantity(figure)
                 .allCases()
@@ -58,7 +59,7 @@ public record OverLinksSection(String title, List<String> paragraphs, String fig
         return links;
     }
 
-    private Stream<Point> points(Figures figures, Map<Double, String> links, Line line) {
+    private Stream<Point> points(StudyFigures figures, Map<Double, String> links, StudyLine line) {
         return links.entrySet().stream()
                 .flatMap(link -> figures.under(link.getValue()).sample(figure, line.name()).stream()
                         .map(sample ->

@@ -2,9 +2,9 @@ package io.wirecost.studies.page;
 
 import io.wirecost.document.Document;
 import io.wirecost.plot.Lines.Point;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Sample;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -24,7 +24,7 @@ public record OverSizeSection(
         String figure,
         String size,
         Optional<String> by,
-        Measure unit,
+        FigureUnits unit,
         Optional<String> under,
         boolean log)
         implements Section {
@@ -33,14 +33,14 @@ public record OverSizeSection(
     }
 
     @Override
-    public Names names() {
-        return Names.of(List.of(figure), List.of(size)).under(under.stream().toList());
+    public PageNames names() {
+        return PageNames.of(List.of(figure), List.of(size)).under(under.stream().toList());
     }
 
     /** Nothing where nothing was measured. */
     @Override
-    public void write(Findings all, Document.Writer page) {
-        Figures figures = under.map(all::under).orElse(all).figures();
+    public void write(StudyFindings all, Document.Writer page) {
+        StudyFigures figures = under.map(all::under).orElse(all).figures();
         List<Double> bytes = figures.bytesByGroup(figure, size);
         if (bytes.isEmpty()) {
             return;
@@ -55,7 +55,7 @@ public record OverSizeSection(
                 .write(title, by, figures, line -> points(figures, bytes, line), page);
     }
 
-    private Stream<Point> points(Figures figures, List<Double> bytes, Line line) {
+    private Stream<Point> points(StudyFigures figures, List<Double> bytes, StudyLine line) {
         List<Sample> samples = figures.byGroup(figure, line.name());
         return IntStream.range(0, Math.min(bytes.size(), samples.size()))
                 .mapToObj(group -> new Point(

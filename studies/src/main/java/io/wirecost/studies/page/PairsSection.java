@@ -1,9 +1,9 @@
 package io.wirecost.studies.page;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.document.TableCell;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.rule.RatioText;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +29,8 @@ public record PairsSection(
     }
 
     @Override
-    public Names names() {
-        return Names.of(
+    public PageNames names() {
+        return PageNames.of(
                         List.of(figure, size),
                         pairs.stream().flatMap(List::stream).toList())
                 .under(under);
@@ -38,8 +38,8 @@ public record PairsSection(
 
     /** Nothing where no pair has figures. */
     @Override
-    public void write(Findings findings, Document.Writer page) {
-        Figures figures = findings.figures();
+    public void write(StudyFindings findings, Document.Writer page) {
+        StudyFigures figures = findings.figures();
         List<String> columns = under.isEmpty() ? figures.allConditions(figure) : under;
         List<List<String>> known = pairs.stream()
                 .filter(pair -> columns.stream().anyMatch(name -> isKnown(figures.under(name), pair)))
@@ -57,19 +57,19 @@ public record PairsSection(
                 .table(known));
     }
 
-    private boolean isKnown(Figures figures, List<String> pair) {
+    private boolean isKnown(StudyFigures figures, List<String> pair) {
         return pair.stream().allMatch(line -> figures.sample(figure, line).isPresent());
     }
 
-    private String sizes(Figures figures, List<String> pair) {
+    private String sizes(StudyFigures figures, List<String> pair) {
         return pair.stream().allMatch(line -> figures.sample(size, line).isPresent())
                 ? RatioText.number(figures.ratio(size, pair.get(0), pair.get(1)).centre())
-                : Cell.NONE;
+                : TableCell.NONE;
     }
 
-    private Cell faster(Figures figures, List<String> pair) {
+    private TableCell faster(StudyFigures figures, List<String> pair) {
         return isKnown(figures, pair)
                 ? RatiosSection.cell(figures.ratio(figure, pair.get(1), pair.get(0)))
-                : Cell.none();
+                : TableCell.none();
     }
 }

@@ -1,20 +1,20 @@
 package io.wirecost.studies.page;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.plot.Axis;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.plot.Range;
 import io.wirecost.plot.Rows;
 import io.wirecost.plot.Rows.Row;
 import io.wirecost.plot.Rule;
-import io.wirecost.plot.Subject;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Effect;
 import io.wirecost.studies.rule.RatioText;
-import io.wirecost.studies.source.Span;
+import io.wirecost.studies.source.PublishedFigure;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,10 +23,10 @@ import java.util.stream.Stream;
 final class PublishedRatios {
     private PublishedRatios() {}
 
-    private record Compared(int claim, String subject, String pair, Span published, Quotient ours) {}
+    private record Compared(int claim, String subject, String pair, PublishedFigure published, Quotient ours) {}
 
     /** Nothing where no claim has a ratio of which we have the figures. */
-    static void write(Figures figures, List<Claim> claims, String conditions, Document.Writer page) {
+    static void write(StudyFigures figures, List<Claim> claims, String conditions, Document.Writer page) {
         List<Compared> ratios = claims.stream()
                 .flatMap(claim -> claim.checks().stream()
                         .filter(Effect.class::isInstance)
@@ -43,10 +43,10 @@ final class PublishedRatios {
                 .words("of", Compared::subject)
                 .words("ratio", Compared::pair)
                 .figure("published", ratio -> RatioText.of(ratio.published))
-                .figure("ours", "", ratio -> Cell.figure(ratio.ours.centre(), RatioText::number))
+                .figure("ours", "", ratio -> TableCell.figure(ratio.ours.centre(), RatioText::number))
                 .figure(
                         "95 %",
-                        ratio -> range(ratio.ours).map(PublishedRatios::words).orElse(Cell.NONE))
+                        ratio -> range(ratio.ours).map(PublishedRatios::words).orElse(TableCell.NONE))
                 .table(ratios));
         page.charts(new Rows(
                 title,
@@ -57,7 +57,7 @@ final class PublishedRatios {
                 Optional.of(new Rule("equal", 1))));
     }
 
-    private static Stream<Compared> compared(Figures figures, Claim claim, Effect effect) {
+    private static Stream<Compared> compared(StudyFigures figures, Claim claim, Effect effect) {
         return effect
                 .ours(figures)
                 .map(ours ->
@@ -67,7 +67,7 @@ final class PublishedRatios {
 
     private static Row row(Compared ratio) {
         return new Row(
-                Subject.named(ratio.claim + ". " + ratio.pair + ": " + ratio.subject),
+                MarkSubject.named(ratio.claim + ". " + ratio.pair + ": " + ratio.subject),
                 Optional.of(ratio.ours.centre()),
                 range(ratio.ours),
                 Optional.of(ratio.published.centre()));

@@ -31,8 +31,8 @@ public record Question(
     }
 
     /** What it refers to. */
-    public Names names() {
-        return new Names(
+    public PageNames names() {
+        return new PageNames(
                 least.map(List::of).orElse(List.of()),
                 crossings.stream()
                         .flatMap(each -> each.pairs().stream().flatMap(List::stream))

@@ -3,13 +3,13 @@ package io.wirecost.studies.page;
 import io.wirecost.analysis.pipeline.BlockScores;
 import io.wirecost.analysis.pipeline.PipelineFloor;
 import io.wirecost.core.run.Pipeline;
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.document.TableCell;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.rule.RatioText;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -37,14 +37,14 @@ public record RatiosSection(
     }
 
     @Override
-    public Names names() {
-        return Names.of(Stream.concat(Stream.of(figure), size.stream()).toList(), List.of(to))
+    public PageNames names() {
+        return PageNames.of(Stream.concat(Stream.of(figure), size.stream()).toList(), List.of(to))
                 .under(under);
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
-        Figures figures = findings.figures();
+    public void write(StudyFindings findings, Document.Writer page) {
+        StudyFigures figures = findings.figures();
         List<String> columns = under.isEmpty() ? figures.allConditions(figure) : under;
         List<Row> rows = Stream.concat(
                         figures.lines().stream()
@@ -59,37 +59,37 @@ public record RatiosSection(
                 .name("format", Row::name)
                 .name(
                         "codec",
-                        row -> row.line.variant().map(codec -> codec.name()).orElse(Cell.NONE));
+                        row -> row.line.variant().map(codec -> codec.name()).orElse(TableCell.NONE));
         size.ifPresent(bytes -> table.name("bytes / " + to + "'s", row -> sizes(figures, columns, bytes, row)));
         page.table(table.figures(columns, name -> name, "", (row, name) -> faster(figures.under(name), row))
                 .table(rows));
     }
 
-    private record Row(String name, Line line, boolean isFloor) {}
+    private record Row(String name, StudyLine line, boolean isFloor) {}
 
-    private boolean has(Figures figures, Line line) {
+    private boolean has(StudyFigures figures, StudyLine line) {
         return figures.sample(figure, line.name()).isPresent()
                 && figures.sample(figure, to).isPresent();
     }
 
-    private String sizes(Figures figures, List<String> columns, String bytes, Row row) {
-        Figures first = figures.under(columns.get(0));
+    private String sizes(StudyFigures figures, List<String> columns, String bytes, Row row) {
+        StudyFigures first = figures.under(columns.get(0));
         return first.sample(bytes, row.line.name())
                 .map(own ->
                         RatioText.number(own.centre() / first.known(bytes, to).centre()))
-                .orElse(Cell.NONE);
+                .orElse(TableCell.NONE);
     }
 
-    private Cell faster(Figures figures, Row row) {
+    private TableCell faster(StudyFigures figures, Row row) {
         if (!has(figures, row.line)) {
-            return Cell.none();
+            return TableCell.none();
         }
         return row.isFloor
-                ? floorRatio(figures).map(RatiosSection::cell).orElse(Cell.none())
+                ? floorRatio(figures).map(RatiosSection::cell).orElse(TableCell.none())
                 : cell(figures.ratio(figure, to, row.line.name()));
     }
 
-    private Optional<Quotient> floorRatio(Figures figures) {
+    private Optional<Quotient> floorRatio(StudyFigures figures) {
         return PipelineFloor.of(
                         figures.runOf(figure).orElseThrow(),
                         figures.passage(figure),
@@ -101,7 +101,7 @@ public record RatiosSection(
     }
 
     /** The ratio with its interval, and whether it is a tie. */
-    static Cell cell(Quotient ratio) {
-        return Cell.figure(ratio.centre(), centre -> RatioText.of(ratio) + (ratio.isTie() ? " tie" : ""));
+    static TableCell cell(Quotient ratio) {
+        return TableCell.figure(ratio.centre(), centre -> RatioText.of(ratio) + (ratio.isTie() ? " tie" : ""));
     }
 }

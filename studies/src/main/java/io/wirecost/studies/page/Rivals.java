@@ -6,8 +6,8 @@ import io.wirecost.analysis.link.crossing.Duel;
 import io.wirecost.analysis.link.crossing.Duel.LinkRatio;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
-import io.wirecost.document.Cell;
-import io.wirecost.studies.source.Line;
+import io.wirecost.document.TableCell;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 record Rivals(String line, String against, Variant codec, Duel duel) {
     /** Empty where one of them has no figures. */
-    static Optional<Rivals> of(LinkStudy study, Line line, Line against) {
+    static Optional<Rivals> of(LinkStudy study, StudyLine line, StudyLine against) {
         return line.variant()
                 .flatMap(one -> against.variant()
                         .flatMap(other -> study.duels().stream()
@@ -68,7 +68,7 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
     }
 
     private static Optional<String> part(String what, String links) {
-        return links.equals(Cell.NONE) ? Optional.empty() : Optional.of(what + links);
+        return links.equals(TableCell.NONE) ? Optional.empty() : Optional.of(what + links);
     }
 
     private boolean isFaster(LinkRatio ratio) {
@@ -80,7 +80,7 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
                 .filter(which)
                 .map(ratio -> words(ratio.link()))
                 .collect(Collectors.joining(", "));
-        return links.isEmpty() ? Cell.NONE : links;
+        return links.isEmpty() ? TableCell.NONE : links;
     }
 
     private static String words(Link link) {
@@ -97,7 +97,7 @@ record Rivals(String line, String against, Variant codec, Duel duel) {
 
     /** Where one overtakes the other by the model. */
     String predicted(LinkStudy study) {
-        return study.model().map(model -> crossings(duel.predicted())).orElse(Cell.NONE);
+        return study.model().map(model -> crossings(duel.predicted())).orElse(TableCell.NONE);
     }
 
     private String crossings(List<Crossing> crossings) {

@@ -1,7 +1,7 @@
 package io.wirecost.studies.page;
 
 import io.wirecost.analysis.Clock;
-import io.wirecost.analysis.Settings;
+import io.wirecost.analysis.SettingWords;
 import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.MachineInfo;
@@ -85,7 +85,7 @@ final class RunWords {
 
     /** How the pipeline was set up; nothing for a run without one. */
     static void settings(Run run, Document.Writer page) {
-        page.facts(run.pipeline().map(Settings::of).orElse(List.of()).stream()
+        page.facts(run.pipeline().map(SettingWords::of).orElse(List.of()).stream()
                 .map(setting -> new Fact(setting.name(), setting.words()))
                 .toList());
     }

@@ -56,8 +56,8 @@ public sealed interface Section
     }
 
     /** What it refers to. */
-    Names names();
+    PageNames names();
 
     /** Adds the section to a document. */
-    void write(Findings findings, Document.Writer page);
+    void write(StudyFindings findings, Document.Writer page);
 }

@@ -12,12 +12,12 @@ import java.util.Optional;
  */
 public record SetupSection(Optional<String> title, String step, boolean commandOnly) implements Section {
     @Override
-    public Names names() {
-        return Names.ofStep(step);
+    public PageNames names() {
+        return PageNames.ofStep(step);
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         title.ifPresent(page::section);
         Optional<Run> run = findings.figures().run(step);
         if (run.isEmpty()) {

@@ -2,9 +2,9 @@ package io.wirecost.studies.page;
 
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.rule.RatioText;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.StudyLine;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -34,15 +34,15 @@ public record SpreadsSection(String title, List<String> paragraphs, List<String>
     }
 
     @Override
-    public Names names() {
-        return Names.of(figures, List.of());
+    public PageNames names() {
+        return PageNames.of(figures, List.of());
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         page.section(title);
         paragraphs.forEach(page::paragraph);
-        Figures all = findings.figures();
+        StudyFigures all = findings.figures();
         page.table(Columns.<Group>of()
                 .words("figure", group -> all.title(group.figure))
                 .name(tag, Group::name)
@@ -56,7 +56,7 @@ public record SpreadsSection(String title, List<String> paragraphs, List<String>
                         .toList()));
     }
 
-    private List<String> tags(Figures all) {
+    private List<String> tags(StudyFigures all) {
         return all.lines().stream()
                 .map(line -> line.tags().get(tag))
                 .filter(Objects::nonNull)
@@ -64,13 +64,13 @@ public record SpreadsSection(String title, List<String> paragraphs, List<String>
                 .toList();
     }
 
-    private Group group(Figures all, String figure, String value) {
+    private Group group(StudyFigures all, String figure, String value) {
         return new Group(
                 figure,
                 value,
                 all.lines().stream()
                         .filter(line -> value.equals(line.tags().get(tag)))
-                        .map(Line::name)
+                        .map(StudyLine::name)
                         .filter(line -> all.sample(figure, line).isPresent())
                         .sorted(Comparator.comparingDouble(
                                 line -> all.known(figure, line).centre()))

@@ -1,11 +1,11 @@
 package io.wirecost.studies.page;
 
-import io.wirecost.document.Cell;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.source.Line;
+import io.wirecost.document.TableCell;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.source.PublishedTable;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -48,10 +48,10 @@ public record TableSection(
      */
     public record Shows(
             String title,
-            Shown is,
+            ShownColumn is,
             Optional<String> figure,
             Optional<String> column,
-            Optional<Measure> unit,
+            Optional<FigureUnits> unit,
             Optional<Integer> digits,
             Optional<String> tag) {
         private boolean isName() {
@@ -63,8 +63,8 @@ public record TableSection(
     }
 
     @Override
-    public Names names() {
-        return Names.of(figures(), lines)
+    public PageNames names() {
+        return PageNames.of(figures(), lines)
                 .with(
                         file,
                         columns.stream()
@@ -74,22 +74,23 @@ public record TableSection(
     }
 
     @Override
-    public void write(Findings all, Document.Writer page) {
-        Findings findings = under.map(all::under).orElse(all);
+    public void write(StudyFindings all, Document.Writer page) {
+        StudyFindings findings = under.map(all::under).orElse(all);
         title.ifPresent(page::section);
         paragraphs.forEach(page::paragraph);
         Optional<PublishedTable> published = file.map(findings.figures()::table);
-        Cells cells = new Cells(findings, published);
-        Columns<Line> shown = Columns.of();
+        StudyCells cells = new StudyCells(findings, published);
+        Columns<StudyLine> shown = Columns.of();
         for (Shows column : columns) {
-            Function<Line, Cell> cell = line -> cells.cell(column, line);
+            Function<StudyLine, TableCell> cell = line -> cells.cell(column, line);
             if (column.isName()) {
                 shown.codec(column.title(), cell);
             } else {
-                shown.figure(column.title(), column.unit().map(Measure::label).orElse(""), cell);
+                shown.figure(
+                        column.title(), column.unit().map(FigureUnits::label).orElse(""), cell);
             }
         }
-        List<Line> rows = rows(findings.figures(), published);
+        List<StudyLine> rows = rows(findings.figures(), published);
         page.table(shown.table(rows));
         page.items(Lacking.reasons(findings.figures(), figures(), rows));
         floor.ifPresent(figure -> FloorWords.write(findings.figures(), figure, findings.baseline(), page));
@@ -98,14 +99,14 @@ public record TableSection(
         }
     }
 
-    private List<Line> rows(Figures figures, Optional<PublishedTable> published) {
+    private List<StudyLine> rows(StudyFigures figures, Optional<PublishedTable> published) {
         List<String> names = !lines.isEmpty()
                 ? lines
                 : published
                         .map(table -> List.copyOf(table.rows().keySet()))
                         .orElseGet(() -> figures.lines().stream()
                                 .filter(line -> !line.beside())
-                                .map(Line::name)
+                                .map(StudyLine::name)
                                 .toList());
         return names.stream().map(figures::line).toList();
     }

@@ -15,12 +15,12 @@ public record TextSection(Optional<String> title, List<String> paragraphs) imple
     }
 
     @Override
-    public Names names() {
-        return Names.NONE;
+    public PageNames names() {
+        return PageNames.NONE;
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         title.ifPresent(page::section);
         paragraphs.forEach(page::paragraph);
     }

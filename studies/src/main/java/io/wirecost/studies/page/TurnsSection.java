@@ -4,10 +4,10 @@ import io.wirecost.analysis.sweep.Growth;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.GrowthFinder;
-import io.wirecost.studies.source.Line;
-import io.wirecost.studies.source.Quantity.Kind;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudiedQuantity.QuantityKind;
+import io.wirecost.studies.source.StudyLine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,8 +52,8 @@ public record TurnsSection(String title, List<String> paragraphs, String step, L
     }
 
     @Override
-    public Names names() {
-        return new Names(
+    public PageNames names() {
+        return new PageNames(
                 List.of(),
                 pairs.stream().flatMap(List::stream).toList(),
                 List.of(step),
@@ -64,7 +64,7 @@ public record TurnsSection(String title, List<String> paragraphs, String step, L
     }
 
     @Override
-    public void write(Findings findings, Document.Writer page) {
+    public void write(StudyFindings findings, Document.Writer page) {
         page.section(title);
         paragraphs.forEach(page::paragraph);
         Optional<Run> run = findings.figures().run(step);
@@ -77,15 +77,15 @@ public record TurnsSection(String title, List<String> paragraphs, String step, L
         }
         page.table(Columns.<Turn>of()
                 .words("pair", turn -> turn.one + " and " + turn.other)
-                .figure("kB", turn -> Measure.KILOBYTES.text(turn.own.bytes, Optional.empty()))
-                .figure("kB of the second", turn -> Measure.KILOBYTES.text(turn.rival.bytes, Optional.empty()))
-                .figure("µs", turn -> Measure.MICROS.text(turn.own.nanos, Optional.empty()))
-                .figure("µs of the second", turn -> Measure.MICROS.text(turn.rival.nanos, Optional.empty()))
+                .figure("kB", turn -> FigureUnits.KILOBYTES.text(turn.own.bytes, Optional.empty()))
+                .figure("kB of the second", turn -> FigureUnits.KILOBYTES.text(turn.rival.bytes, Optional.empty()))
+                .figure("µs", turn -> FigureUnits.MICROS.text(turn.own.nanos, Optional.empty()))
+                .figure("µs of the second", turn -> FigureUnits.MICROS.text(turn.rival.nanos, Optional.empty()))
                 .words("the faster one", Turn::words)
                 .table(turns));
     }
 
-    private static Stream<Turn> turns(Figures figures, Run run, List<String> pair) {
+    private static Stream<Turn> turns(StudyFigures figures, Run run, List<String> pair) {
         List<Cost> own = costs(run, figures.line(pair.get(0)));
         List<Cost> rival = costs(run, figures.line(pair.get(1)));
         return IntStream.range(0, Math.min(own.size(), rival.size()))
@@ -93,10 +93,10 @@ public record TurnsSection(String title, List<String> paragraphs, String step, L
     }
 
     /** For each value of the sweep; none where one of the three figures was not measured. */
-    private static List<Cost> costs(Run run, Line line) {
-        List<Growth.Point> bytes = points(run, Kind.SIZE, line);
-        List<Growth.Point> there = points(run, Kind.SERIALIZE, line);
-        List<Growth.Point> back = points(run, Kind.DESERIALIZE, line);
+    private static List<Cost> costs(Run run, StudyLine line) {
+        List<Growth.Point> bytes = points(run, QuantityKind.SIZE, line);
+        List<Growth.Point> there = points(run, QuantityKind.SERIALIZE, line);
+        List<Growth.Point> back = points(run, QuantityKind.DESERIALIZE, line);
         return IntStream.range(0, Math.min(bytes.size(), Math.min(there.size(), back.size())))
                 .mapToObj(value -> new Cost(
                         bytes.get(value).centre(),
@@ -104,7 +104,7 @@ public record TurnsSection(String title, List<String> paragraphs, String step, L
                 .toList();
     }
 
-    private static List<Growth.Point> points(Run run, Kind kind, Line line) {
+    private static List<Growth.Point> points(Run run, QuantityKind kind, StudyLine line) {
         return GrowthFinder.find(run, kind, line).map(Growth::points).orElse(List.of());
     }
 }

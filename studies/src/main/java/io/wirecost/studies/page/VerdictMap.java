@@ -3,9 +3,9 @@ package io.wirecost.studies.page;
 import io.wirecost.plot.HeatMap;
 import io.wirecost.plot.HeatMap.Field;
 import io.wirecost.plot.HeatMap.Tone;
-import io.wirecost.plot.Subject;
-import io.wirecost.studies.rule.Answer;
+import io.wirecost.plot.MarkSubject;
 import io.wirecost.studies.rule.Claim;
+import io.wirecost.studies.rule.ClaimAnswer;
 import io.wirecost.studies.rule.Verdict;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,14 +22,14 @@ final class VerdictMap {
                 conditions,
                 claims.stream()
                         .map(claim -> new HeatMap.Row(
-                                Subject.named(claim.title()),
+                                MarkSubject.named(claim.title()),
                                 conditions.stream()
                                         .map(name -> verdicts.of(claim, name)
                                                 .map(VerdictMap::field)
                                                 .orElse(new Field("", "", "")))
                                         .toList()))
                         .toList(),
-                Stream.of(Answer.values())
+                Stream.of(ClaimAnswer.values())
                         .map(answer -> new Tone(answer.words(), tone(answer)))
                         .toList());
     }
@@ -38,7 +38,7 @@ final class VerdictMap {
         return new Field(verdict.answer().words(), letters(verdict.answer()), verdict.brief());
     }
 
-    private static int tone(Answer answer) {
+    private static int tone(ClaimAnswer answer) {
         return switch (answer) {
             case HOLDS -> 0;
             case PART -> 1;
@@ -48,7 +48,7 @@ final class VerdictMap {
         };
     }
 
-    private static String letters(Answer answer) {
+    private static String letters(ClaimAnswer answer) {
         return switch (answer) {
             case HOLDS -> "yes";
             case PART -> "part";

@@ -1,7 +1,7 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Set;
 
@@ -35,27 +35,27 @@ public record Above(String figure, List<String> these, List<String> those, boole
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return new Verdict(these.stream()
                 .flatMap(one -> those.stream()
-                        .map(other ->
-                                Point.needing(figures, figure, List.of(one, other), () -> point(figures, one, other))))
+                        .map(other -> ClaimPart.needing(
+                                figures, figure, List.of(one, other), () -> point(figures, one, other))))
                 .toList());
     }
 
-    private Point point(Figures figures, String one, String other) {
+    private ClaimPart point(StudyFigures figures, String one, String other) {
         Quotient ratio = figures.ratio(figure, one, other);
-        return new Point(
+        return new ClaimPart(
                 answer(ratio),
-                Evidence.subject(figures, figure),
-                Evidence.ratio(one, other, ratio)
-                        + (orEqual ? Evidence.unlessNotBelow(ratio) : Evidence.unlessAbove(ratio)));
+                PointRatios.subject(figures, figure),
+                PointRatios.ratio(one, other, ratio)
+                        + (orEqual ? PointRatios.unlessNotBelow(ratio) : PointRatios.unlessAbove(ratio)));
     }
 
-    private Answer answer(Quotient ratio) {
+    private ClaimAnswer answer(Quotient ratio) {
         if (notable) {
-            return Answer.of(ratio.isNotablyAbove(), ratio.isWithin(Quotient.NOTABLE) || ratio.isNotablyBelow());
+            return ClaimAnswer.of(ratio.isNotablyAbove(), ratio.isWithin(Quotient.NOTABLE) || ratio.isNotablyBelow());
         }
-        return orEqual ? Evidence.isNotBelow(ratio) : Evidence.isAbove(ratio);
+        return orEqual ? PointRatios.isNotBelow(ratio) : PointRatios.isAbove(ratio);
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,20 +32,20 @@ public record Alike(String figure, List<String> lines, String to, Optional<Doubl
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return new Verdict(lines.stream()
-                .map(line -> Point.needing(figures, figure, List.of(to, line), () -> point(figures, line)))
+                .map(line -> ClaimPart.needing(figures, figure, List.of(to, line), () -> point(figures, line)))
                 .toList());
     }
 
-    private Point point(Figures figures, String line) {
+    private ClaimPart point(StudyFigures figures, String line) {
         Quotient ratio = figures.ratio(figure, to, line);
-        return new Point(answer(ratio), Evidence.subject(figures, figure), Evidence.ratio(to, line, ratio));
+        return new ClaimPart(answer(ratio), PointRatios.subject(figures, figure), PointRatios.ratio(to, line, ratio));
     }
 
-    private Answer answer(Quotient ratio) {
+    private ClaimAnswer answer(Quotient ratio) {
         boolean near = 1 / factor() <= ratio.centre() && ratio.centre() <= factor();
         boolean far = !near && !ratio.isTie();
-        return Answer.of(!far && !ratio.isVague(), far);
+        return ClaimAnswer.of(!far && !ratio.isVague(), far);
     }
 }

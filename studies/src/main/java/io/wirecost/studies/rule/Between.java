@@ -1,7 +1,7 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -39,12 +39,12 @@ public record Between(
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         List<String> here = present(figures, these);
         List<String> there = present(figures, those);
         if (here.isEmpty() || there.isEmpty()) {
-            return Verdict.of(Point.sentence(
-                    Answer.INCOMPARABLE,
+            return Verdict.of(ClaimPart.sentence(
+                    ClaimAnswer.INCOMPARABLE,
                     "There are no figures of both groups: %s and %s.".formatted(theseAre, thoseAre)));
         }
         int below = 0;
@@ -57,9 +57,9 @@ public record Between(
             }
         }
         int pairs = here.size() * there.size();
-        return Verdict.of(new Point(
-                Answer.of(below > share * pairs, pairs - above <= share * pairs),
-                Evidence.subject(figures, figure),
+        return Verdict.of(new ClaimPart(
+                ClaimAnswer.of(below > share * pairs, pairs - above <= share * pairs),
+                PointRatios.subject(figures, figure),
                 "of %d pairs of %s (%d) and %s (%d), %d have the first certainly below, %d certainly above, and %d are ties"
                         .formatted(
                                 pairs,
@@ -72,9 +72,10 @@ public record Between(
                                 pairs - below - above)));
     }
 
-    private List<String> present(Figures figures, List<String> names) {
+    private List<String> present(StudyFigures figures, List<String> names) {
         return names.stream()
-                .filter(name -> Point.lacking(figures, figure, List.of(name)).isEmpty())
+                .filter(name ->
+                        ClaimPart.lacking(figures, figure, List.of(name)).isEmpty())
                 .toList();
     }
 }

@@ -3,7 +3,7 @@ package io.wirecost.studies.rule;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonSubTypes.Type;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,12 +18,12 @@ import java.util.stream.Stream;
     @Type(value = Effect.class, name = "effect"),
     @Type(value = Extreme.class, name = "extreme"),
     @Type(value = Factor.class, name = "factor"),
-    @Type(value = Front.class, name = "front"),
+    @Type(value = NoCommonBest.class, name = "front"),
     @Type(value = Incomparable.class, name = "incomparable"),
     @Type(value = Nearer.class, name = "nearer"),
     @Type(value = Order.class, name = "order"),
     @Type(value = Rank.class, name = "rank"),
-    @Type(value = Ranking.class, name = "ranking"),
+    @Type(value = GroupOrder.class, name = "ranking"),
     @Type(value = Sets.class, name = "sets"),
     @Type(value = Some.class, name = "some"),
     @Type(value = SpreadOf.class, name = "spread"),
@@ -37,12 +37,12 @@ public sealed interface Check
                 Effect,
                 Extreme,
                 Factor,
-                Front,
+                NoCommonBest,
                 Incomparable,
                 Nearer,
                 Order,
                 Rank,
-                Ranking,
+                GroupOrder,
                 Sets,
                 Some,
                 SpreadOf,
@@ -58,7 +58,7 @@ public sealed interface Check
     List<String> lines();
 
     /** What the figures say. */
-    Verdict judge(Figures figures);
+    Verdict judge(StudyFigures figures);
 
     /** All names of some groups of lines. */
     static List<String> both(List<String> some, List<String> others) {

@@ -1,6 +1,6 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -35,7 +35,7 @@ public record Claim(
     }
 
     /** Returns what the figures say of it. */
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return Verdict.all(checks.stream().map(check -> check.judge(figures)).toList());
     }
 
@@ -43,7 +43,7 @@ public record Claim(
      * Returns the conditions under which it can be judged. The first are those of the study, which decide. A claim whose
      * figures were all measured under one has one, whose name is of no interest.
      */
-    public List<String> conditions(Figures figures) {
+    public List<String> conditions(StudyFigures figures) {
         List<List<String>> several = checks.stream()
                 .flatMap(check -> check.figures().stream())
                 .map(figures::allConditions)

@@ -1,10 +1,10 @@
 package io.wirecost.studies.rule;
 
 import io.wirecost.analysis.statistics.Interval;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
-import io.wirecost.studies.source.Quantity.Unit;
-import io.wirecost.studies.source.Span;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.PublishedFigure;
+import io.wirecost.studies.source.StudiedQuantity.Unit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,12 +27,12 @@ public record Effect(Term of, Term to, double about, Optional<Double> upTo, bool
     private static final double TIMES = 1.25;
 
     /** Returns the ratio as it was published. */
-    public Span published() {
-        return new Span(about, upTo.orElse(about));
+    public PublishedFigure published() {
+        return new PublishedFigure(about, upTo.orElse(about));
     }
 
     /** Returns our ratio; empty where a figure of it is lacking. */
-    public Optional<Quotient> ours(Figures figures) {
+    public Optional<Quotient> ours(StudyFigures figures) {
         return terms().anyMatch(term -> term.lacking(figures).isPresent())
                 ? Optional.empty()
                 : Optional.of(Factor.ratio(figures, of, to));
@@ -44,7 +44,7 @@ public record Effect(Term of, Term to, double about, Optional<Double> upTo, bool
     }
 
     /** Returns what of them: {@code Serialize, 4 to 29 KB}. */
-    public String subject(Figures figures) {
+    public String subject(StudyFigures figures) {
         return Factor.subject(figures, of, Optional.of(to));
     }
 
@@ -71,38 +71,40 @@ public record Effect(Term of, Term to, double about, Optional<Double> upTo, bool
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return terms().flatMap(term -> term.lacking(figures).stream())
                 .findFirst()
                 .map(lacking -> new Verdict(sizeOnly ? List.of(lacking) : List.of(lacking, lacking)))
                 .orElseGet(() -> judge(figures, Factor.ratio(figures, of, to)));
     }
 
-    private Verdict judge(Figures figures, Quotient ratio) {
+    private Verdict judge(StudyFigures figures, Quotient ratio) {
         String subject = subject(figures);
         String text = Factor.text(of, to, ratio);
-        Point size = new Point(
+        ClaimPart size = new ClaimPart(
                 size(ratio, figures.quantity(of.figure()).is().unit() == Unit.BYTES ? BYTES : TIMES),
                 subject,
                 "size of %s, published %s".formatted(text, RatioText.of(published())));
         return new Verdict(
-                sizeOnly ? List.of(size) : List.of(new Point(direction(ratio), subject, text + ", direction"), size));
+                sizeOnly
+                        ? List.of(size)
+                        : List.of(new ClaimPart(direction(ratio), subject, text + ", direction"), size));
     }
 
-    private Answer direction(Quotient ratio) {
+    private ClaimAnswer direction(Quotient ratio) {
         double centre = published().centre();
         Quotient should = centre < 1 ? ratio.inverse() : ratio;
         boolean clear = !Quotient.exactly(centre).isWithin(Quotient.EQUAL);
-        return clear ? Evidence.isAbove(should) : Evidence.isNotBelow(should);
+        return clear ? PointRatios.isAbove(should) : PointRatios.isNotBelow(should);
     }
 
-    private Answer size(Quotient ratio, double allowed) {
-        Span span = published();
+    private ClaimAnswer size(Quotient ratio, double allowed) {
+        PublishedFigure span = published();
         Interval near = new Interval(span.from() / allowed, span.to() * allowed);
         boolean met = near.contains(ratio.centre());
         boolean touches = ratio.interval()
                 .filter(ends -> ends.overlaps(new Interval(span.from(), span.to())))
                 .isPresent();
-        return Answer.of(met || touches && !ratio.isVague(), !met && !touches);
+        return ClaimAnswer.of(met || touches && !ratio.isVague(), !met && !touches);
     }
 }

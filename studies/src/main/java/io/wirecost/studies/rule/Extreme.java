@@ -1,8 +1,8 @@
 package io.wirecost.studies.rule;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -63,11 +63,11 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
     }
 
     @Override
-    public Verdict judge(Figures figures) {
-        return Verdict.of(Point.needing(figures, figure, List.of(line), () -> point(figures)));
+    public Verdict judge(StudyFigures figures) {
+        return Verdict.of(ClaimPart.needing(figures, figure, List.of(line), () -> point(figures)));
     }
 
-    private Point point(Figures figures) {
+    private ClaimPart point(StudyFigures figures) {
         List<String> others = (among.isEmpty() ? figures.having(figure) : among)
                 .stream()
                         .filter(other -> !other.equals(line)
@@ -77,38 +77,39 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
                 .filter(other -> figures.missing(figure, List.of(other)).isEmpty())
                 .toList();
         if (here.isEmpty()) {
-            return Point.sentence(Answer.INCOMPARABLE, "There is no figure of any other.");
+            return ClaimPart.sentence(ClaimAnswer.INCOMPARABLE, "There is no figure of any other.");
         }
         Optional<String> few = figures.few(figure, Check.both(List.of(line), here));
         if (few.isPresent()) {
-            return Point.sentence(Answer.OPEN, few.get());
+            return ClaimPart.sentence(ClaimAnswer.OPEN, few.get());
         }
         List<Rival> rivals = here.stream().map(other -> rival(figures, other)).toList();
-        Answer answer = answer(rivals);
-        return answer != Answer.FAILS && here.size() < others.size()
-                ? Point.sentence(
-                        Answer.INCOMPARABLE, figures.missing(figure, others).orElseThrow())
-                : new Point(answer, Evidence.subject(figures, figure), text(rivals, answer));
+        ClaimAnswer answer = answer(rivals);
+        return answer != ClaimAnswer.FAILS && here.size() < others.size()
+                ? ClaimPart.sentence(
+                        ClaimAnswer.INCOMPARABLE,
+                        figures.missing(figure, others).orElseThrow())
+                : new ClaimPart(answer, PointRatios.subject(figures, figure), text(rivals, answer));
     }
 
-    private Rival rival(Figures figures, String other) {
+    private Rival rival(StudyFigures figures, String other) {
         Quotient ratio = figures.ratio(figure, other, line);
         Quotient should = is == End.SMALLEST ? ratio : ratio.inverse();
         return new Rival(
                 other,
                 should,
-                Evidence.ratio(other, line, ratio)
-                        + (orEqual ? Evidence.unlessNotBelow(should) : Evidence.unlessAbove(should)));
+                PointRatios.ratio(other, line, ratio)
+                        + (orEqual ? PointRatios.unlessNotBelow(should) : PointRatios.unlessAbove(should)));
     }
 
-    private Answer one(Rival rival) {
-        return orEqual ? Evidence.isNotBelow(rival.should) : Evidence.isAbove(rival.should);
+    private ClaimAnswer one(Rival rival) {
+        return orEqual ? PointRatios.isNotBelow(rival.should) : PointRatios.isAbove(rival.should);
     }
 
-    private Answer answer(List<Rival> rivals) {
-        long before = count(rivals, rival -> one(rival) == Answer.FAILS);
-        long unsure = count(rivals, rival -> one(rival) == Answer.OPEN);
-        return Answer.of(before + unsure < first(), before >= first());
+    private ClaimAnswer answer(List<Rival> rivals) {
+        long before = count(rivals, rival -> one(rival) == ClaimAnswer.FAILS);
+        long unsure = count(rivals, rival -> one(rival) == ClaimAnswer.OPEN);
+        return ClaimAnswer.of(before + unsure < first(), before >= first());
     }
 
     private static long count(List<Rival> rivals, Predicate<Rival> which) {
@@ -116,12 +117,12 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
     }
 
     /** Those before it, or else the one next to it. */
-    private String text(List<Rival> rivals, Answer answer) {
+    private String text(List<Rival> rivals, ClaimAnswer answer) {
         String before = rivals.stream()
-                .filter(rival -> one(rival) != Answer.HOLDS)
+                .filter(rival -> one(rival) != ClaimAnswer.HOLDS)
                 .map(Rival::text)
                 .collect(Collectors.joining(", "));
-        if (answer == Answer.HOLDS && first() == 1 || before.isEmpty()) {
+        if (answer == ClaimAnswer.HOLDS && first() == 1 || before.isEmpty()) {
             Rival next = rivals.stream()
                     .min((a, b) -> Double.compare(a.should.centre(), b.should.centre()))
                     .orElseThrow();

@@ -1,9 +1,9 @@
 package io.wirecost.studies.rule;
 
 import io.wirecost.analysis.statistics.Interval;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
 import io.wirecost.studies.figure.Sample;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,10 +26,10 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
 
     private String bounds() {
         return least.isPresent() && least.equals(most)
-                ? Evidence.number(least.get())
+                ? PointRatios.number(least.get())
                 : Stream.of(
-                                least.map(bound -> "at least " + Evidence.number(bound)),
-                                most.map(bound -> "at most " + Evidence.number(bound)))
+                                least.map(bound -> "at least " + PointRatios.number(bound)),
+                                most.map(bound -> "at most " + PointRatios.number(bound)))
                         .flatMap(Optional::stream)
                         .collect(Collectors.joining(" and "));
     }
@@ -49,19 +49,19 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return Verdict.of(terms().flatMap(term -> term.lacking(figures).stream())
                 .findFirst()
                 .orElseGet(() -> point(figures)));
     }
 
-    private Point point(Figures figures) {
+    private ClaimPart point(StudyFigures figures) {
         Quotient ratio = to.map(term -> ratio(figures, of, term)).orElseGet(() -> alone(of.sample(figures)));
         boolean inside = least.map(bound -> certain(ratio, bound, true)).orElse(true)
                 && most.map(bound -> certain(ratio, bound, false)).orElse(true);
         boolean outside = least.filter(ratio::isBelow).isPresent()
                 || most.filter(ratio::isAbove).isPresent();
-        return new Point(Answer.of(inside, outside), subject(figures, of, to), text(figures, ratio));
+        return new ClaimPart(ClaimAnswer.of(inside, outside), subject(figures, of, to), text(figures, ratio));
     }
 
     private static Quotient alone(Sample one) {
@@ -71,7 +71,7 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
     }
 
     /** Returns how many times as much a term is as another. */
-    static Quotient ratio(Figures figures, Term one, Term other) {
+    static Quotient ratio(StudyFigures figures, Term one, Term other) {
         return one.figure().equals(other.figure())
                         && one.less().isEmpty()
                         && other.less().isEmpty()
@@ -86,8 +86,8 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
     }
 
     /** One figure against another of the same line is a subject of its own. */
-    static String subject(Figures figures, Term of, Optional<Term> to) {
-        String subject = Evidence.subject(figures, of.figure());
+    static String subject(StudyFigures figures, Term of, Optional<Term> to) {
+        String subject = PointRatios.subject(figures, of.figure());
         return to.map(Term::figure)
                 .filter(other -> !other.equals(of.figure()))
                 .map(other -> subject + " / " + figures.title(other))
@@ -95,14 +95,14 @@ public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optiona
     }
 
     /** With the bounds, since several parts may be about one ratio. */
-    private String text(Figures figures, Quotient ratio) {
+    private String text(StudyFigures figures, Quotient ratio) {
         return to.map(term -> text(of, term, ratio) + ", asked for " + bounds())
-                .orElseGet(() -> of.line() + " " + Evidence.amount(figures.quantity(of.figure()), ratio.centre()));
+                .orElseGet(() -> of.line() + " " + PointRatios.amount(figures.quantity(of.figure()), ratio.centre()));
     }
 
     static String text(Term of, Term to, Quotient ratio) {
         return to.words().equals(of.words())
                 ? of.words() + " " + RatioText.of(ratio)
-                : Evidence.ratio(of.words(), to.words(), ratio);
+                : PointRatios.ratio(of.words(), to.words(), ratio);
     }
 }

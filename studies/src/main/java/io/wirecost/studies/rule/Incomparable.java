@@ -1,6 +1,6 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,15 +29,15 @@ public record Incomparable(String part, String reason, Optional<Term> of) implem
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         String here = of.filter(term -> term.lacking(figures).isEmpty())
                 .map(term -> " Here: %s, %s."
                         .formatted(
                                 term.words(),
-                                Evidence.amount(
+                                PointRatios.amount(
                                         figures.quantity(term.figure()),
                                         term.sample(figures).centre())))
                 .orElse("");
-        return Verdict.of(Point.sentence(Answer.INCOMPARABLE, "%s: %s%s".formatted(part, reason, here)));
+        return Verdict.of(ClaimPart.sentence(ClaimAnswer.INCOMPARABLE, "%s: %s%s".formatted(part, reason, here)));
     }
 }

@@ -1,8 +1,8 @@
 package io.wirecost.studies.rule;
 
 import io.wirecost.analysis.statistics.KendallTau;
-import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudyLine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,37 +44,37 @@ public record Nearer(String figure, String rather, List<String> than, List<Strin
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         List<String> lines = figures.having(figure).stream()
                 .filter(line -> among.isEmpty() || among.contains(line))
                 .toList();
         if (lines.isEmpty() || !among.isEmpty() && lines.size() < among.size()) {
-            return Verdict.of(Point.sentence(
-                    Answer.INCOMPARABLE,
+            return Verdict.of(ClaimPart.sentence(
+                    ClaimAnswer.INCOMPARABLE,
                     figures.missing(figure, among.isEmpty() ? all(figures) : among)
                             .orElseThrow()));
         }
         if (lines.size() < FEWEST) {
-            return Verdict.of(Point.sentence(
-                    Answer.OPEN,
+            return Verdict.of(ClaimPart.sentence(
+                    ClaimAnswer.OPEN,
                     "There are %d formats; an order of fewer than %d says nothing.".formatted(lines.size(), FEWEST)));
         }
         Optional<String> other = than.stream()
                 .filter(each -> figures.having(each).containsAll(lines))
                 .findFirst();
         return other.map(each -> judge(figures, lines, each))
-                .orElseGet(() -> Verdict.of(
-                        Point.sentence(Answer.INCOMPARABLE, "There is no figure of speed that all formats have.")));
+                .orElseGet(() -> Verdict.of(ClaimPart.sentence(
+                        ClaimAnswer.INCOMPARABLE, "There is no figure of speed that all formats have.")));
     }
 
-    private static List<String> all(Figures figures) {
+    private static List<String> all(StudyFigures figures) {
         return figures.lines().stream()
                 .filter(line -> !line.beside())
-                .map(Line::name)
+                .map(StudyLine::name)
                 .toList();
     }
 
-    private Verdict judge(Figures figures, List<String> lines, String other) {
+    private Verdict judge(StudyFigures figures, List<String> lines, String other) {
         List<Double> differences = new ArrayList<>();
         for (String left : lines) {
             List<String> rest =
@@ -83,8 +83,8 @@ public record Nearer(String figure, String rather, List<String> than, List<Strin
         }
         double least = stream(differences).min().orElseThrow();
         double most = stream(differences).max().orElseThrow();
-        return Verdict.of(Point.sentence(
-                Answer.of(least > 0, most < 0),
+        return Verdict.of(ClaimPart.sentence(
+                ClaimAnswer.of(least > 0, most < 0),
                 "Over %d formats, tau of the %s against %s is %s, against %s %s. Whichever format is left out, the first minus the second is %s to %s."
                         .formatted(
                                 lines.size(),
@@ -101,11 +101,11 @@ public record Nearer(String figure, String rather, List<String> than, List<Strin
         return values.stream().mapToDouble(Double::doubleValue);
     }
 
-    private double tau(Figures figures, List<String> lines, String against) {
+    private double tau(StudyFigures figures, List<String> lines, String against) {
         return KendallTau.of(centres(figures, figure, lines), centres(figures, against, lines));
     }
 
-    private static List<Double> centres(Figures figures, String name, List<String> lines) {
+    private static List<Double> centres(StudyFigures figures, String name, List<String> lines) {
         return lines.stream().map(line -> figures.known(name, line).centre()).toList();
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -28,7 +28,7 @@ public record Order(String figure, List<String> lines, boolean rest) implements 
         }
 
         boolean agrees() {
-            return Evidence.isNotBelow(ratio) == Answer.HOLDS;
+            return PointRatios.isNotBelow(ratio) == ClaimAnswer.HOLDS;
         }
     }
 
@@ -45,20 +45,20 @@ public record Order(String figure, List<String> lines, boolean rest) implements 
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         List<String> others = rest ? others(figures) : List.of();
-        return Point.lacking(figures, figure, Check.both(lines, others))
+        return ClaimPart.lacking(figures, figure, Check.both(lines, others))
                 .map(Verdict::of)
                 .orElseGet(() -> judge(figures, pairs(figures, others)));
     }
 
-    private List<String> others(Figures figures) {
+    private List<String> others(StudyFigures figures) {
         return figures.having(figure).stream()
                 .filter(name -> !lines.contains(name))
                 .toList();
     }
 
-    private List<Pair> pairs(Figures figures, List<String> others) {
+    private List<Pair> pairs(StudyFigures figures, List<String> others) {
         List<Pair> pairs = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String below = lines.get(i);
@@ -68,7 +68,7 @@ public record Order(String figure, List<String> lines, boolean rest) implements 
         return pairs;
     }
 
-    private void add(Figures figures, String above, String below, List<Pair> pairs) {
+    private void add(StudyFigures figures, String above, String below, List<Pair> pairs) {
         boolean equal = figures.printed(figure, above)
                 .flatMap(one -> figures.printed(figure, below).map(other -> Quotient.exactly(one / other)))
                 .filter(published -> published.isWithin(Quotient.EQUAL))
@@ -78,17 +78,17 @@ public record Order(String figure, List<String> lines, boolean rest) implements 
         }
     }
 
-    private Verdict judge(Figures figures, List<Pair> pairs) {
-        String subject = Evidence.subject(figures, figure);
+    private Verdict judge(StudyFigures figures, List<Pair> pairs) {
+        String subject = PointRatios.subject(figures, figure);
         List<Pair> against = pairs.stream().filter(pair -> !pair.agrees()).toList();
         boolean reversed = against.stream().anyMatch(Pair::isReversed);
         double tau =
                 (double) (count(pairs, pair -> pair.ratio.centre() > 1) - count(pairs, pair -> pair.ratio.centre() < 1))
                         / pairs.size();
         return new Verdict(List.of(
-                new Point(Answer.of(against.isEmpty(), reversed), subject, text(pairs, against)),
-                new Point(
-                        Answer.of(tau >= LEAST_TAU, tau < LEAST_TAU),
+                new ClaimPart(ClaimAnswer.of(against.isEmpty(), reversed), subject, text(pairs, against)),
+                new ClaimPart(
+                        ClaimAnswer.of(tau >= LEAST_TAU, tau < LEAST_TAU),
                         subject,
                         "tau over these pairs " + RatioText.number(tau))));
     }
@@ -104,7 +104,7 @@ public record Order(String figure, List<String> lines, boolean rest) implements 
 
     private static String names(List<Pair> pairs) {
         return pairs.stream()
-                .map(pair -> Evidence.shouldBeAbove(pair.above, pair.below, pair.ratio))
+                .map(pair -> PointRatios.shouldBeAbove(pair.above, pair.below, pair.ratio))
                 .collect(Collectors.joining(", "));
     }
 }

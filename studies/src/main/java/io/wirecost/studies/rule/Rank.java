@@ -1,6 +1,6 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Set;
 
@@ -26,26 +26,26 @@ public record Rank(String figure, String than, List<String> lines) implements Ch
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return new Verdict(lines.stream()
-                .map(line -> Point.needing(
+                .map(line -> ClaimPart.needing(
                         figures,
                         figure,
                         List.of(line),
-                        () -> Point.needing(figures, than, List.of(line), () -> point(figures, line))))
+                        () -> ClaimPart.needing(figures, than, List.of(line), () -> point(figures, line))))
                 .toList());
     }
 
-    private Point point(Figures figures, String line) {
+    private ClaimPart point(StudyFigures figures, String line) {
         long better = place(figures, figure, line);
         long worse = place(figures, than, line);
-        return new Point(
-                Answer.of(better < worse, better >= worse),
+        return new ClaimPart(
+                ClaimAnswer.of(better < worse, better >= worse),
                 "Place by %s and by %s".formatted(figures.title(figure), figures.title(than)),
                 "%s %d and %d".formatted(line, better, worse));
     }
 
-    private static long place(Figures figures, String by, String line) {
+    private static long place(StudyFigures figures, String by, String line) {
         double own = figures.known(by, line).centre();
         return 1
                 + figures.having(by).stream()

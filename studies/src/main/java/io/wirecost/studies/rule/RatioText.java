@@ -2,7 +2,7 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.studies.figure.Quotient;
-import io.wirecost.studies.source.Span;
+import io.wirecost.studies.source.PublishedFigure;
 import java.util.Locale;
 
 /** Ratios in sentences. */
@@ -24,7 +24,7 @@ public final class RatioText {
     }
 
     /** {@code 1.2}, {@code 1.10 to 1.12}. */
-    public static String of(Span span) {
+    public static String of(PublishedFigure span) {
         return span.from() == span.to() ? number(span.from()) : number(span.from()) + " to " + number(span.to());
     }
 

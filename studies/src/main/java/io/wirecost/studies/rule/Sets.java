@@ -1,7 +1,7 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.SetsWon;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -36,23 +36,23 @@ public record Sets(String figure, String line, List<String> against, double shar
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return new Verdict(against.stream().map(other -> point(figures, other)).toList());
     }
 
-    private Point point(Figures figures, String other) {
+    private ClaimPart point(StudyFigures figures, String other) {
         return figures.setsWon(figure, line, other)
                 .map(sets -> point(sets, other))
-                .orElseGet(() -> Point.sentence(
-                        Answer.INCOMPARABLE,
+                .orElseGet(() -> ClaimPart.sentence(
+                        ClaimAnswer.INCOMPARABLE,
                         figures.missing(figure, List.of(line, other))
                                 .orElse("The source does not print the times of the sets.")));
     }
 
-    private Point point(SetsWon sets, String other) {
+    private ClaimPart point(SetsWon sets, String other) {
         boolean enough = sets.won() >= share * sets.sets();
-        return new Point(
-                Answer.of(enough, !enough),
+        return new ClaimPart(
+                ClaimAnswer.of(enough, !enough),
                 "Sets in which %s took less time".formatted(line),
                 "%s against %s".formatted(sets, other));
     }

@@ -1,6 +1,6 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,23 +33,27 @@ public record Some(List<Check> of, int least) implements Check {
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         Verdict cases =
                 Verdict.all(of.stream().map(check -> check.judge(figures)).toList());
-        return Verdict.of(Point.sentence(
+        return Verdict.of(ClaimPart.sentence(
                 answer(cases),
                 "%d of %d. %s"
                         .formatted(
-                                cases.count(Answer.HOLDS), cases.points().size(), String.join(" ", cases.evidence()))));
+                                cases.count(ClaimAnswer.HOLDS),
+                                cases.points().size(),
+                                String.join(" ", cases.evidence()))));
     }
 
-    private Answer answer(Verdict cases) {
-        long hold = cases.count(Answer.HOLDS);
-        long open = cases.count(Answer.OPEN);
-        long lacking = cases.count(Answer.INCOMPARABLE);
+    private ClaimAnswer answer(Verdict cases) {
+        long hold = cases.count(ClaimAnswer.HOLDS);
+        long open = cases.count(ClaimAnswer.OPEN);
+        long lacking = cases.count(ClaimAnswer.INCOMPARABLE);
         if (hold >= least) {
-            return Answer.HOLDS;
+            return ClaimAnswer.HOLDS;
         }
-        return hold + open + lacking < least ? Answer.FAILS : hold + open < least ? Answer.INCOMPARABLE : Answer.OPEN;
+        return hold + open + lacking < least
+                ? ClaimAnswer.FAILS
+                : hold + open < least ? ClaimAnswer.INCOMPARABLE : ClaimAnswer.OPEN;
     }
 }

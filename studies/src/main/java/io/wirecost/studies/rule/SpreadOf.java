@@ -1,7 +1,7 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -39,28 +39,30 @@ public record SpreadOf(String figure, Map<String, List<String>> groups, double l
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return new Verdict(groups.entrySet().stream()
                 .map(group -> point(figures, group.getKey(), group.getValue()))
                 .toList());
     }
 
-    private Point point(Figures figures, String group, List<String> names) {
+    private ClaimPart point(StudyFigures figures, String group, List<String> names) {
         List<String> here = names.stream()
-                .filter(name -> Point.lacking(figures, figure, List.of(name)).isEmpty())
+                .filter(name ->
+                        ClaimPart.lacking(figures, figure, List.of(name)).isEmpty())
                 .sorted(Comparator.comparingDouble(
                         name -> figures.known(figure, name).centre()))
                 .toList();
-        String subject = Evidence.subject(figures, figure);
+        String subject = PointRatios.subject(figures, figure);
         if (here.size() < FEWEST) {
-            return new Point(Answer.INCOMPARABLE, subject, "%s: fewer than two have a figure".formatted(group));
+            return new ClaimPart(
+                    ClaimAnswer.INCOMPARABLE, subject, "%s: fewer than two have a figure".formatted(group));
         }
         String smallest = here.get(0);
         String largest = here.get(here.size() - 1);
         Quotient ratio = figures.ratio(figure, largest, smallest);
-        return new Point(
-                Answer.of(ratio.isAbove(least), ratio.isBelow(least)),
+        return new ClaimPart(
+                ClaimAnswer.of(ratio.isAbove(least), ratio.isBelow(least)),
                 subject,
-                "%s (%d): %s".formatted(group, here.size(), Evidence.ratio(largest, smallest, ratio)));
+                "%s (%d): %s".formatted(group, here.size(), PointRatios.ratio(largest, smallest, ratio)));
     }
 }

@@ -2,9 +2,9 @@ package io.wirecost.studies.rule;
 
 import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.analysis.sweep.Growth;
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.GrowthFinder;
-import io.wirecost.studies.source.Quantity;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudiedQuantity;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * @param step that sweeps
  * @param grow which figures
  */
-public record Straight(String step, List<Quantity.Kind> grow, List<String> lines) implements Check {
+public record Straight(String step, List<StudiedQuantity.QuantityKind> grow, List<String> lines) implements Check {
     /** Of sizes. */
     private static final double LEAST_OF_BYTES = 0.99;
 
@@ -40,27 +40,28 @@ public record Straight(String step, List<Quantity.Kind> grow, List<String> lines
     }
 
     @Override
-    public Verdict judge(Figures figures) {
+    public Verdict judge(StudyFigures figures) {
         return new Verdict(grow.stream()
                 .flatMap(kind -> lines.stream().map(line -> point(figures, kind, line)))
                 .toList());
     }
 
-    private Point point(Figures figures, Quantity.Kind kind, String line) {
+    private ClaimPart point(StudyFigures figures, StudiedQuantity.QuantityKind kind, String line) {
         return figures.run(step)
                 .map(run -> GrowthFinder.find(run, kind, figures.line(line))
                         .map(growth -> point(kind, line, growth))
-                        .orElseGet(() -> Point.sentence(
-                                Answer.INCOMPARABLE, "There is no %s of %s, %s.".formatted(kind.words(), line, step))))
-                .orElseGet(() ->
-                        Point.sentence(Answer.INCOMPARABLE, Evidence.atBeginning(figures.notMeasured(step)) + "."));
+                        .orElseGet(() -> ClaimPart.sentence(
+                                ClaimAnswer.INCOMPARABLE,
+                                "There is no %s of %s, %s.".formatted(kind.words(), line, step))))
+                .orElseGet(() -> ClaimPart.sentence(
+                        ClaimAnswer.INCOMPARABLE, PointRatios.atBeginning(figures.notMeasured(step)) + "."));
     }
 
-    private Point point(Quantity.Kind kind, String line, Growth growth) {
+    private ClaimPart point(StudiedQuantity.QuantityKind kind, String line, Growth growth) {
         double explained = explained(growth.points());
-        double least = kind.unit() == Quantity.Unit.BYTES ? LEAST_OF_BYTES : LEAST_OF_TIMES;
-        return new Point(
-                Answer.of(explained >= least, explained < least),
+        double least = kind.unit() == StudiedQuantity.Unit.BYTES ? LEAST_OF_BYTES : LEAST_OF_TIMES;
+        return new ClaimPart(
+                ClaimAnswer.of(explained >= least, explained < least),
                 "R² of a line, " + step,
                 String.format(Locale.ROOT, "%s, %s: %.3f", line, kind.words(), explained));
     }

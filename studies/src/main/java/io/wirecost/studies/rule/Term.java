@@ -1,7 +1,7 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Sample;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,11 +16,11 @@ public record Term(String figure, String line, Optional<String> less) {
         return Stream.concat(Stream.of(line), less.stream()).toList();
     }
 
-    Optional<Point> lacking(Figures figures) {
-        return Point.lacking(figures, figure, lines());
+    Optional<ClaimPart> lacking(StudyFigures figures) {
+        return ClaimPart.lacking(figures, figure, lines());
     }
 
-    Sample sample(Figures figures) {
+    Sample sample(StudyFigures figures) {
         Sample own = figures.known(figure, line);
         return less.map(other -> Sample.exactly(
                         own.centre() - figures.known(figure, other).centre()))

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  *
  * @param points the parts of the claim, each judged by itself
  */
-public record Verdict(List<Point> points) {
+public record Verdict(List<ClaimPart> points) {
     private static final int LONG = 240;
 
     /** More points than a reader takes in at once. */
@@ -23,7 +23,7 @@ public record Verdict(List<Point> points) {
         points = List.copyOf(points);
     }
 
-    static Verdict of(Point point) {
+    static Verdict of(ClaimPart point) {
         return new Verdict(List.of(point));
     }
 
@@ -36,15 +36,17 @@ public record Verdict(List<Point> points) {
      * Returns the answer to the claim: it holds if all parts do, cannot be told if most cannot, holds in part if some do,
      * and does not hold if none does and one certainly is otherwise. Else it is not comparable.
      */
-    public Answer answer() {
-        long hold = count(Answer.HOLDS);
+    public ClaimAnswer answer() {
+        long hold = count(ClaimAnswer.HOLDS);
         if (hold == points.size()) {
-            return Answer.HOLDS;
+            return ClaimAnswer.HOLDS;
         }
-        if (2 * count(Answer.OPEN) > points.size()) {
-            return Answer.OPEN;
+        if (2 * count(ClaimAnswer.OPEN) > points.size()) {
+            return ClaimAnswer.OPEN;
         }
-        return hold > 0 ? Answer.PART : count(Answer.FAILS) > 0 ? Answer.FAILS : Answer.INCOMPARABLE;
+        return hold > 0
+                ? ClaimAnswer.PART
+                : count(ClaimAnswer.FAILS) > 0 ? ClaimAnswer.FAILS : ClaimAnswer.INCOMPARABLE;
     }
 
     /** Returns the answer as a cell of a table says it: {@code holds in part, 3 of 5}. */
@@ -58,13 +60,13 @@ public record Verdict(List<Point> points) {
     }
 
     private String parts() {
-        return answer() == Answer.PART ? ", %d of %d".formatted(count(Answer.HOLDS), points.size()) : "";
+        return answer() == ClaimAnswer.PART ? ", %d of %d".formatted(count(ClaimAnswer.HOLDS), points.size()) : "";
     }
 
     /** Returns the figures, a sentence for each subject; with several answers those of each behind its name. */
     public List<String> evidence() {
-        Map<Answer, List<Point>> byAnswer =
-                new TreeMap<>(points.stream().collect(Collectors.groupingBy(Point::answer)));
+        Map<ClaimAnswer, List<ClaimPart>> byAnswer =
+                new TreeMap<>(points.stream().collect(Collectors.groupingBy(ClaimPart::answer)));
         return byAnswer.size() == 1
                 ? sentences(points).distinct().toList()
                 : byAnswer.entrySet().stream()
@@ -79,8 +81,9 @@ public record Verdict(List<Point> points) {
         if (points.size() == 1 || points.size() <= MANY && all.length() <= LONG) {
             return all;
         }
-        List<Point> others =
-                points.stream().filter(point -> point.answer() != Answer.HOLDS).toList();
+        List<ClaimPart> others = points.stream()
+                .filter(point -> point.answer() != ClaimAnswer.HOLDS)
+                .toList();
         return others.isEmpty()
                 ? "All %d parts hold.".formatted(points.size())
                 : isMixed() ? counts() + " " + first(others) : first(others);
@@ -88,7 +91,7 @@ public record Verdict(List<Point> points) {
 
     /** Whether parts have different answers. */
     private boolean isMixed() {
-        return points.stream().map(Point::answer).distinct().count() > 1;
+        return points.stream().map(ClaimPart::answer).distinct().count() > 1;
     }
 
     /** @param where before the answer, such as {@code Threads: }; may be empty */
@@ -103,37 +106,37 @@ public record Verdict(List<Point> points) {
     }
 
     private String counts() {
-        long hold = count(Answer.HOLDS);
+        long hold = count(ClaimAnswer.HOLDS);
         List<String> parts = new ArrayList<>();
         parts.add(hold == 0 ? "none holds" : hold == 1 ? "1 holds" : hold + " hold");
-        long fail = count(Answer.FAILS);
+        long fail = count(ClaimAnswer.FAILS);
         if (fail > 0) {
             parts.add(fail == 1 ? "1 does not" : fail + " do not");
         }
-        long open = count(Answer.OPEN);
+        long open = count(ClaimAnswer.OPEN);
         if (open > 0) {
             parts.add(open + " cannot be told");
         }
-        long incomparable = count(Answer.INCOMPARABLE);
+        long incomparable = count(ClaimAnswer.INCOMPARABLE);
         if (incomparable > 0) {
             parts.add(incomparable + (incomparable == 1 ? " is" : " are") + " not comparable");
         }
         return "Of %d parts %s.".formatted(points.size(), String.join(", ", parts));
     }
 
-    long count(Answer answer) {
+    long count(ClaimAnswer answer) {
         return points.stream().filter(point -> point.answer() == answer).count();
     }
 
-    private static String first(List<Point> points) {
+    private static String first(List<ClaimPart> points) {
         String first =
                 sentences(points.stream().limit(MANY).toList()).distinct().collect(Collectors.joining(" "));
         return points.size() <= MANY ? first : first + " And %d more.".formatted(points.size() - MANY);
     }
 
-    private static Stream<String> sentences(List<Point> points) {
+    private static Stream<String> sentences(List<ClaimPart> points) {
         Map<String, List<String>> bySubject = new LinkedHashMap<>();
-        for (Point point : points) {
+        for (ClaimPart point : points) {
             bySubject
                     .computeIfAbsent(point.subject(), subject -> new ArrayList<>())
                     .add(point.text());

@@ -1,7 +1,7 @@
 package io.wirecost.studies.rule;
 
-import io.wirecost.studies.figure.Figures;
 import io.wirecost.studies.figure.Quotient;
+import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Set;
 
@@ -29,16 +29,16 @@ public record Wider(String of, String to, String figure, String than) implements
     }
 
     @Override
-    public Verdict judge(Figures figures) {
-        return Verdict.of(Point.needing(
-                figures, figure, lines(), () -> Point.needing(figures, than, lines(), () -> point(figures))));
+    public Verdict judge(StudyFigures figures) {
+        return Verdict.of(ClaimPart.needing(
+                figures, figure, lines(), () -> ClaimPart.needing(figures, than, lines(), () -> point(figures))));
     }
 
-    private Point point(Figures figures) {
+    private ClaimPart point(StudyFigures figures) {
         Quotient wide = figures.ratio(figure, of, to);
         Quotient narrow = figures.ratio(than, of, to);
-        return new Point(
-                Answer.of(isAbove(wide, narrow), isAbove(narrow, wide) || wide.isExact() && narrow.isExact()),
+        return new ClaimPart(
+                ClaimAnswer.of(isAbove(wide, narrow), isAbove(narrow, wide) || wide.isExact() && narrow.isExact()),
                 "%s / %s".formatted(of, to),
                 "%s %s, %s %s"
                         .formatted(

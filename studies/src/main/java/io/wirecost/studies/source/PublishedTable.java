@@ -12,16 +12,16 @@ import java.util.Optional;
  * @param columns titles, in their order
  * @param rows the figures of each line by column, in the order of the study; a line may lack some
  */
-public record PublishedTable(List<String> columns, Map<String, Map<String, Span>> rows) {
+public record PublishedTable(List<String> columns, Map<String, Map<String, PublishedFigure>> rows) {
     public PublishedTable {
         columns = List.copyOf(columns);
-        Map<String, Map<String, Span>> copy = new LinkedHashMap<>();
+        Map<String, Map<String, PublishedFigure>> copy = new LinkedHashMap<>();
         rows.forEach((line, figures) -> copy.put(line, Map.copyOf(figures)));
         rows = Collections.unmodifiableMap(copy);
     }
 
     /** Returns a published figure; empty where the study has none. */
-    public Optional<Span> at(String line, String column) {
+    public Optional<PublishedFigure> at(String line, String column) {
         return Optional.ofNullable(rows.getOrDefault(line, Map.of()).get(column));
     }
 }

@@ -8,9 +8,9 @@ import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Task;
 import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
-import io.wirecost.studies.source.Quantity;
-import io.wirecost.studies.source.Quantity.Kind;
-import io.wirecost.studies.source.Quantity.Statistic;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudiedQuantity.QuantityKind;
+import io.wirecost.studies.source.StudiedQuantity.Statistic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,35 +20,36 @@ class SizeFinderTest {
 
     @Test
     void every_group_counts_alike() {
-        assertThat(bytes(Quantities.of(Kind.SIZE))).isEqualTo(30);
-        assertThat(bytes(Quantities.of(Kind.SIZE, Statistic.MEDIAN))).isEqualTo(20);
-        assertThat(bytes(Quantities.of(Kind.SIZE, Statistic.DEVIATION))).isEqualTo(Math.sqrt(700));
+        assertThat(bytes(Quantities.of(QuantityKind.SIZE))).isEqualTo(30);
+        assertThat(bytes(Quantities.of(QuantityKind.SIZE, Statistic.MEDIAN))).isEqualTo(20);
+        assertThat(bytes(Quantities.of(QuantityKind.SIZE, Statistic.DEVIATION))).isEqualTo(Math.sqrt(700));
     }
 
     @Test
     void some_groups_may_be_all_that_count() {
-        assertThat(bytes(Quantities.ofGroups(Kind.SIZE, Statistic.MEAN, "1..2")))
+        assertThat(bytes(Quantities.ofGroups(QuantityKind.SIZE, Statistic.MEAN, "1..2")))
                 .isEqualTo(15);
-        assertThat(bytes(Quantities.ofGroups(Kind.SIZE, Statistic.MEAN, "3..3")))
+        assertThat(bytes(Quantities.ofGroups(QuantityKind.SIZE, Statistic.MEAN, "3..3")))
                 .isEqualTo(60);
     }
 
     @Test
     void a_dataset_that_lacks_one_of_the_groups_has_no_figure() {
-        assertThat(SERIES.sample(Quantities.ofGroups(Kind.SIZE, Statistic.MEAN, "2..4"), "a"))
+        assertThat(SERIES.sample(Quantities.ofGroups(QuantityKind.SIZE, Statistic.MEAN, "2..4"), "a"))
                 .isEmpty();
     }
 
     @Test
     void a_group_may_be_chosen_by_its_label() {
-        assertThat(bytes(Quantities.under(Kind.SIZE, Quantities.at("9 items")))).isEqualTo(60);
-        assertThat(SERIES.sample(Quantities.under(Kind.SIZE, Quantities.at("5 items")), "a"))
+        assertThat(bytes(Quantities.under(QuantityKind.SIZE, Quantities.at("9 items"))))
+                .isEqualTo(60);
+        assertThat(SERIES.sample(Quantities.under(QuantityKind.SIZE, Quantities.at("5 items")), "a"))
                 .isEmpty();
     }
 
     @Test
     void a_figure_may_be_divided() {
-        assertThat(bytes(Quantities.per(Kind.SIZE, 10))).isEqualTo(3);
+        assertThat(bytes(Quantities.per(QuantityKind.SIZE, 10))).isEqualTo(3);
     }
 
     @Test
@@ -63,7 +64,7 @@ class SizeFinderTest {
         assertThat(runs.sample(Quantities.ofField("number"), "a")).contains(Sample.exactly(0));
     }
 
-    private static double bytes(Quantity quantity) {
+    private static double bytes(StudiedQuantity quantity) {
         return SERIES.sample(quantity, "a").orElseThrow().centre();
     }
 }

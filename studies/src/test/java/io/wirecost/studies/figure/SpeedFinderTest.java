@@ -7,8 +7,8 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Task;
 import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
-import io.wirecost.studies.source.Quantity.Kind;
-import io.wirecost.studies.source.Quantity.Statistic;
+import io.wirecost.studies.source.StudiedQuantity.QuantityKind;
+import io.wirecost.studies.source.StudiedQuantity.Statistic;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +18,8 @@ class SpeedFinderTest {
 
     @Test
     void a_fork_has_the_mean_of_its_groups() {
-        Sample sample = SERIES.sample(Quantities.of(Kind.SERIALIZE), "a").orElseThrow();
+        Sample sample =
+                SERIES.sample(Quantities.of(QuantityKind.SERIALIZE), "a").orElseThrow();
 
         assertThat(sample.basis()).isEqualTo(Sample.Basis.FORKS);
         assertThat(sample.scores()).isEqualTo(Map.of(0, 20.0, 1, 30.0, 2, 45.0));
@@ -26,7 +27,7 @@ class SpeedFinderTest {
 
     @Test
     void some_groups_may_be_all_that_count() {
-        assertThat(SERIES.sample(Quantities.ofGroups(Kind.SERIALIZE, Statistic.MEAN, "2..2"), "a")
+        assertThat(SERIES.sample(Quantities.ofGroups(QuantityKind.SERIALIZE, Statistic.MEAN, "2..2"), "a")
                         .orElseThrow()
                         .scores())
                 .isEqualTo(Map.of(0, 30.0, 1, 40.0, 2, 60.0));
@@ -34,7 +35,7 @@ class SpeedFinderTest {
 
     @Test
     void growth_is_from_the_first_group_to_the_last() {
-        assertThat(SERIES.sample(Quantities.of(Kind.SERIALIZE, Statistic.GROWTH), "a")
+        assertThat(SERIES.sample(Quantities.of(QuantityKind.SERIALIZE, Statistic.GROWTH), "a")
                         .orElseThrow()
                         .scores())
                 .isEqualTo(Map.of(0, 3.0, 1, 2.0, 2, 2.0));
@@ -44,7 +45,7 @@ class SpeedFinderTest {
     void scatter_is_the_relative_deviation_of_the_forks() {
         Sample scatter = StudyRuns.of()
                 .time("a", Operation.READ, 20, 30, 40)
-                .sample(Quantities.of(Kind.READ, Statistic.SCATTER), "a")
+                .sample(Quantities.of(QuantityKind.READ, Statistic.SCATTER), "a")
                 .orElseThrow();
 
         assertThat(scatter.basis()).isEqualTo(Sample.Basis.EXACT);
@@ -56,7 +57,7 @@ class SpeedFinderTest {
         StudyRuns runs =
                 StudyRuns.of().time("a", Operation.SERIALIZE, 10, 20, 30).time("a", Operation.DESERIALIZE, 5, 6);
 
-        assertThat(runs.sample(Quantities.of(Kind.ROUND_TRIP), "a")
+        assertThat(runs.sample(Quantities.of(QuantityKind.ROUND_TRIP), "a")
                         .orElseThrow()
                         .scores())
                 .isEqualTo(Map.of(0, 15.0, 1, 26.0));
@@ -69,9 +70,13 @@ class SpeedFinderTest {
                 .time("own", Operation.WRITE, 20)
                 .time("none", Operation.SERIALIZE, 40);
 
-        assertThat(runs.sample(Quantities.of(Kind.BUILT), "own").orElseThrow().centre())
+        assertThat(runs.sample(Quantities.of(QuantityKind.BUILT), "own")
+                        .orElseThrow()
+                        .centre())
                 .isEqualTo(20);
-        assertThat(runs.sample(Quantities.of(Kind.BUILT), "none").orElseThrow().centre())
+        assertThat(runs.sample(Quantities.of(QuantityKind.BUILT), "none")
+                        .orElseThrow()
+                        .centre())
                 .isEqualTo(40);
     }
 
@@ -79,6 +84,6 @@ class SpeedFinderTest {
     void what_was_refused_has_no_figure() {
         StudyRuns runs = StudyRuns.of().refused("a", new Task.Time(Operation.ACCESS), "it has no views");
 
-        assertThat(runs.sample(Quantities.of(Kind.ACCESS), "a")).isEmpty();
+        assertThat(runs.sample(Quantities.of(QuantityKind.ACCESS), "a")).isEmpty();
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.wirecost.core.InputException;
 import io.wirecost.studies.Study;
 import io.wirecost.studies.rule.Order;
-import io.wirecost.studies.source.Line;
+import io.wirecost.studies.source.StudyLine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,7 +44,7 @@ class OwnStudyTest {
 
         Study study = StudyFolder.in(folder);
 
-        assertThat(study.lines()).extracting(Line::name).containsExactly("A", "B");
+        assertThat(study.lines()).extracting(StudyLine::name).containsExactly("A", "B");
         assertThat(study.claims().get(0).checks()).containsExactly(new Order("bytes", List.of("A", "B"), false));
         assertThat(study.tables()).containsOnlyKeys("table.csv");
     }

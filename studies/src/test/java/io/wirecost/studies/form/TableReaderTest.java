@@ -3,8 +3,8 @@ package io.wirecost.studies.form;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.Problems;
+import io.wirecost.studies.source.PublishedFigure;
 import io.wirecost.studies.source.PublishedTable;
-import io.wirecost.studies.source.Span;
 import org.junit.jupiter.api.Test;
 
 class TableReaderTest {
@@ -21,8 +21,8 @@ class TableReaderTest {
         assertThat(problems.all()).isEmpty();
         assertThat(table.columns()).containsExactly("one", "two");
         assertThat(table.rows().keySet()).containsExactly("b", "a");
-        assertThat(table.at("b", "one")).contains(new Span(1.5, 1.5));
-        assertThat(table.at("b", "two")).contains(new Span(1.1, 1.12));
+        assertThat(table.at("b", "one")).contains(new PublishedFigure(1.5, 1.5));
+        assertThat(table.at("b", "two")).contains(new PublishedFigure(1.1, 1.12));
         assertThat(table.at("a", "one")).isEmpty();
         assertThat(table.at("c", "one")).isEmpty();
     }

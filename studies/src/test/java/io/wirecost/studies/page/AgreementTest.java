@@ -11,16 +11,16 @@ import org.junit.jupiter.api.Test;
 class AgreementTest {
     @Test
     void the_two_orders_are_compared_over_the_lines_that_have_both_figures() {
-        assertThat(TinyStudy.page(table(Shown.DEVIATION)))
+        assertThat(TinyStudy.page(table(ShownColumn.DEVIATION)))
                 .endsWith("\nKendall's tau between the published order and ours: 1.00 (2 lines).\n");
     }
 
     @Test
     void without_a_published_figure_beside_ours_there_is_nothing_to_compare() {
-        assertThat(TinyStudy.page(table(Shown.PUBLISHED))).doesNotContain("Kendall");
+        assertThat(TinyStudy.page(table(ShownColumn.PUBLISHED))).doesNotContain("Kendall");
     }
 
-    private static TableSection table(Shown is) {
+    private static TableSection table(ShownColumn is) {
         Shows column = new Shows(
                 "size",
                 is,

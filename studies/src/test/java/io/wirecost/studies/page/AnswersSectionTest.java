@@ -31,7 +31,7 @@ class AnswersSectionTest {
     void without_questions_there_is_no_section() {
         Document.Writer page = Document.writer();
 
-        ANSWERS.write(new Findings(StudyRuns.of().figures(), List.of(), List.of(), Optional.empty()), page);
+        ANSWERS.write(new StudyFindings(StudyRuns.of().figures(), List.of(), List.of(), Optional.empty()), page);
 
         assertThat(page.document().blocks()).isEmpty();
     }

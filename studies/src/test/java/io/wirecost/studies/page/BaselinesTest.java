@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.studies.Lines;
 import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.source.PublishedFigure;
 import io.wirecost.studies.source.PublishedTable;
-import io.wirecost.studies.source.Span;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,9 +17,9 @@ class BaselinesTest {
     private static final PublishedTable TABLE = new PublishedTable(
             List.of("size"),
             Map.of(
-                    "a", Map.of("size", new Span(20, 20)),
-                    "b", Map.of("size", new Span(30, 30)),
-                    "d", Map.of("size", new Span(1, 1))));
+                    "a", Map.of("size", new PublishedFigure(20, 20)),
+                    "b", Map.of("size", new PublishedFigure(30, 30)),
+                    "d", Map.of("size", new PublishedFigure(1, 1))));
 
     @Test
     void a_study_may_have_a_baseline() {
@@ -42,7 +42,7 @@ class BaselinesTest {
     }
 
     private static Optional<String> of(Optional<String> baseline, Optional<PublishedTable> table) {
-        Findings findings = new Findings(RUNS.figures(), List.of(), List.of(), baseline);
+        StudyFindings findings = new StudyFindings(RUNS.figures(), List.of(), List.of(), baseline);
         return Baselines.of(findings, "bytes", table, Optional.of("size"));
     }
 }

@@ -16,7 +16,7 @@ class BesideSectionTest {
                 List.of(),
                 "table.csv",
                 Optional.empty(),
-                List.of(new Beside("size", Optional.empty(), "bytes", Measure.BYTES)));
+                List.of(new Beside("size", Optional.empty(), "bytes", FigureUnits.BYTES)));
 
         assertThat(TinyStudy.page(beside)).endsWith("""
                 ## Side by side

@@ -3,8 +3,8 @@ package io.wirecost.studies.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.codec.Operation;
-import io.wirecost.document.Block;
 import io.wirecost.document.Document;
+import io.wirecost.document.DocumentBlock;
 import io.wirecost.document.markdown.MarkdownRenderer;
 import io.wirecost.plot.Boxes;
 import io.wirecost.plot.Chart;
@@ -30,7 +30,14 @@ class ChartSectionsTest {
     @Test
     void times_stand_over_the_sizes_of_the_messages_as_a_table_and_as_lines() {
         Document document = written(new OverSizeSection(
-                "Time over size", List.of(), "nanos", "a", Optional.empty(), Measure.NANOS, Optional.empty(), true));
+                "Time over size",
+                List.of(),
+                "nanos",
+                "a",
+                Optional.empty(),
+                FigureUnits.NANOS,
+                Optional.empty(),
+                true));
 
         assertThat(MarkdownRenderer.render(document)).contains("| bytes as a | a | b |", "| 2,000 | 31.0 (", "61.0 (");
         Lines chart = (Lines) charts(document).get(0);
@@ -43,7 +50,7 @@ class ChartSectionsTest {
     @Test
     void box_plots_have_a_table_of_their_quartiles() {
         Document document = written(new BoxesSection(
-                "Forks", List.of(), "nanos", Measure.NANOS, false, Optional.empty(), Optional.empty(), List.of()));
+                "Forks", List.of(), "nanos", FigureUnits.NANOS, false, Optional.empty(), Optional.empty(), List.of()));
 
         assertThat(MarkdownRenderer.render(document)).contains("| a | 20.0 | 20.5 | 21.0 | 21.5 | 22.0 |");
         assertThat(((Boxes) charts(document).get(0)).boxes()).hasSize(2);
@@ -75,14 +82,14 @@ class ChartSectionsTest {
 
     private static Document written(Section section) {
         Document.Writer page = Document.writer();
-        section.write(new Findings(RUNS.figures(), List.of(), List.of(), Optional.empty()), page);
+        section.write(new StudyFindings(RUNS.figures(), List.of(), List.of(), Optional.empty()), page);
         return page.document();
     }
 
     private static List<Chart> charts(Document document) {
         return document.blocks().stream()
-                .filter(Block.ChartsBlock.class::isInstance)
-                .flatMap(block -> ((Block.ChartsBlock) block).charts().stream())
+                .filter(DocumentBlock.ChartsBlock.class::isInstance)
+                .flatMap(block -> ((DocumentBlock.ChartsBlock) block).charts().stream())
                 .toList();
     }
 }

@@ -44,7 +44,7 @@ class TableSectionTest {
                 Optional.empty(),
                 Optional.of("other"),
                 List.of("A", TinyStudy.HOSTILE),
-                List.of(name("line", Shown.LINE), figure("bytes", "both", Shown.FIGURE)),
+                List.of(name("line", ShownColumn.LINE), figure("bytes", "both", ShownColumn.FIGURE)),
                 Optional.empty(),
                 false);
 
@@ -58,7 +58,7 @@ class TableSectionTest {
 
     @Test
     void names_are_those_of_its_columns_and_lines() {
-        Names names = table(Optional.of("table.csv"), Optional.of("size"), List.of("A"))
+        PageNames names = table(Optional.of("table.csv"), Optional.of("size"), List.of("A"))
                 .names();
 
         assertThat(names.figures()).containsExactly("bytes");
@@ -75,31 +75,31 @@ class TableSectionTest {
                 Optional.empty(),
                 lines,
                 List.of(
-                        name("line", Shown.LINE),
-                        name("codec", Shown.CODEC),
+                        name("line", ShownColumn.LINE),
+                        name("codec", ShownColumn.CODEC),
                         new Shows(
                                 "bytes",
-                                Shown.FIGURE,
+                                ShownColumn.FIGURE,
                                 Optional.of("bytes"),
                                 column,
-                                Optional.of(Measure.BYTES),
+                                Optional.of(FigureUnits.BYTES),
                                 Optional.empty(),
                                 Optional.empty()),
-                        figure("ratio", "bytes", Shown.RATIO),
-                        figure("times", "bytes", Shown.TIMES)),
+                        figure("ratio", "bytes", ShownColumn.RATIO),
+                        figure("times", "bytes", ShownColumn.TIMES)),
                 Optional.empty(),
                 false);
     }
 
-    private static Shows name(String title, Shown is) {
+    private static Shows name(String title, ShownColumn is) {
         return shows(title, is, Optional.empty());
     }
 
-    private static Shows figure(String title, String figure, Shown is) {
+    private static Shows figure(String title, String figure, ShownColumn is) {
         return shows(title, is, Optional.of(figure));
     }
 
-    private static Shows shows(String title, Shown is, Optional<String> figure) {
+    private static Shows shows(String title, ShownColumn is, Optional<String> figure) {
         return new Shows(title, is, figure, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

@@ -44,7 +44,7 @@ class TurnsSectionTest {
     private static String page(StudyRuns runs) {
         Document.Writer page = Document.writer();
         new TurnsSection("Turns", List.of(), StudyRuns.STEP, List.of(List.of("small", "quick")))
-                .write(new Findings(runs.figures(), List.of(), List.of(), Optional.empty()), page);
+                .write(new StudyFindings(runs.figures(), List.of(), List.of(), Optional.empty()), page);
         return MarkdownRenderer.render(page.document());
     }
 }

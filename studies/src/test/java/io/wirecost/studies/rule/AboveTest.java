@@ -12,7 +12,7 @@ class AboveTest {
     void it_holds_if_every_line_is_certainly_above_every_other() {
         Verdict verdict = judge(false, Scores.steady(Scores.steady(StudyRuns.of(), "a", 200), "b", 100));
 
-        assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
+        assertThat(verdict.answer()).isEqualTo(ClaimAnswer.HOLDS);
         assertThat(verdict.evidence().get(0)).startsWith("Nanos: a / b 2.00 (").endsWith(").");
     }
 
@@ -20,7 +20,7 @@ class AboveTest {
     void it_fails_if_one_is_certainly_below() {
         Verdict verdict = judge(false, Scores.steady(Scores.steady(StudyRuns.of(), "a", 100), "b", 200));
 
-        assertThat(verdict.answer()).isEqualTo(Answer.FAILS);
+        assertThat(verdict.answer()).isEqualTo(ClaimAnswer.FAILS);
         assertThat(verdict.words("")).endsWith(", the other way round.");
     }
 
@@ -28,7 +28,7 @@ class AboveTest {
     void a_tie_cannot_be_told() {
         Verdict verdict = judge(false, Scores.wild(Scores.wild(StudyRuns.of(), "a", 110), "b", 100));
 
-        assertThat(verdict.answer()).isEqualTo(Answer.OPEN);
+        assertThat(verdict.answer()).isEqualTo(ClaimAnswer.OPEN);
         assertThat(verdict.words("")).endsWith(", a tie.");
     }
 
@@ -38,15 +38,15 @@ class AboveTest {
 
         Verdict verdict = above.judge(StudyRuns.of().size("a", 7).size("b", 7).figures());
 
-        assertThat(Said.of(verdict)).isEqualTo(new Said(Answer.FAILS, "Bytes: a / b 1.00, equal."));
+        assertThat(Said.of(verdict)).isEqualTo(new Said(ClaimAnswer.FAILS, "Bytes: a / b 1.00, equal."));
     }
 
     @Test
     void less_than_a_tenth_is_above_but_not_notably() {
         StudyRuns runs = Scores.steady(Scores.steady(StudyRuns.of(), "a", 105), "b", 100);
 
-        assertThat(judge(false, runs).answer()).isEqualTo(Answer.HOLDS);
-        assertThat(judge(true, runs).answer()).isEqualTo(Answer.FAILS);
+        assertThat(judge(false, runs).answer()).isEqualTo(ClaimAnswer.HOLDS);
+        assertThat(judge(true, runs).answer()).isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -54,7 +54,7 @@ class AboveTest {
         StudyRuns runs = Scores.steady(StudyRuns.of(), "a", 105).line(Lines.of("b"));
 
         assertThat(Said.of(judge(false, runs)))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of b: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: it was not measured."));
     }
 
     @Test
@@ -63,10 +63,10 @@ class AboveTest {
 
         assertThat(above.judge(StudyRuns.of().size("a", 96).size("b", 100).figures())
                         .answer())
-                .isEqualTo(Answer.HOLDS);
+                .isEqualTo(ClaimAnswer.HOLDS);
         assertThat(above.judge(StudyRuns.of().size("a", 94).size("b", 100).figures())
                         .answer())
-                .isEqualTo(Answer.FAILS);
+                .isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test

@@ -13,22 +13,22 @@ class AlikeTest {
     void it_holds_within_a_tenth() {
         StudyRuns runs = Scores.steady(Scores.steady(StudyRuns.of(), "a", 105), "b", 100);
 
-        assertThat(judge("nanos", runs).answer()).isEqualTo(Answer.HOLDS);
+        assertThat(judge("nanos", runs).answer()).isEqualTo(ClaimAnswer.HOLDS);
     }
 
     @Test
     void it_fails_on_a_notable_difference_either_way() {
         assertThat(Said.of(judge("bytes", StudyRuns.of().size("a", 100).size("b", 120))))
-                .isEqualTo(new Said(Answer.FAILS, "Bytes: b / a 1.20."));
+                .isEqualTo(new Said(ClaimAnswer.FAILS, "Bytes: b / a 1.20."));
         assertThat(judge("bytes", StudyRuns.of().size("a", 120).size("b", 100)).answer())
-                .isEqualTo(Answer.FAILS);
+                .isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
     void an_interval_that_is_too_wide_cannot_be_told() {
         StudyRuns runs = Scores.wild(Scores.wild(StudyRuns.of(), "a", 100), "b", 100);
 
-        assertThat(judge("nanos", runs).answer()).isEqualTo(Answer.OPEN);
+        assertThat(judge("nanos", runs).answer()).isEqualTo(ClaimAnswer.OPEN);
     }
 
     @Test
@@ -36,7 +36,7 @@ class AlikeTest {
         StudyRuns runs = StudyRuns.of().size("a", 1).line(Lines.of("b"));
 
         assertThat(Said.of(judge("bytes", runs)))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of b: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: it was not measured."));
     }
 
     private static Verdict judge(String figure, StudyRuns runs) {

@@ -17,13 +17,13 @@ class BetweenTest {
         assertThat(Said.of(judge(0.5, MOSTLY)))
                 .isEqualTo(
                         new Said(
-                                Answer.HOLDS,
+                                ClaimAnswer.HOLDS,
                                 "Bytes: of 4 pairs of binary (2) and text (2), 3 have the first certainly below, 1 certainly above, and 0 are ties."));
     }
 
     @Test
     void it_fails_if_even_all_ties_would_not_be_enough() {
-        assertThat(judge(0.75, MOSTLY).answer()).isEqualTo(Answer.FAILS);
+        assertThat(judge(0.75, MOSTLY).answer()).isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -31,7 +31,7 @@ class BetweenTest {
         StudyRuns runs =
                 StudyRuns.of().size("a", 10).size("b", 15).size("c", 15).size("d", 30);
 
-        assertThat(judge(0.75, runs).answer()).isEqualTo(Answer.OPEN);
+        assertThat(judge(0.75, runs).answer()).isEqualTo(ClaimAnswer.OPEN);
     }
 
     @Test
@@ -49,7 +49,7 @@ class BetweenTest {
                 StudyRuns.of().size("a", 10).size("b", 10).line(Lines.of("c")).line(Lines.of("d"));
 
         assertThat(Said.of(judge(0.5, runs)))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "There are no figures of both groups: binary and text."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There are no figures of both groups: binary and text."));
     }
 
     private static Verdict judge(double share, StudyRuns runs) {

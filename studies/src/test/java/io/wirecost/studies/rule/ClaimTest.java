@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.studies.Lines;
 import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
-import io.wirecost.studies.figure.Figures;
-import io.wirecost.studies.source.Quantity;
-import io.wirecost.studies.source.Quantity.Kind;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.StudiedQuantity;
+import io.wirecost.studies.source.StudiedQuantity.QuantityKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +26,8 @@ class ClaimTest {
         Claim claim = claim(ASCENDING, FACTOR_OF_TWO);
 
         assertThat(Said.of(claim.judge(sized(10, 20))))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: b / a 2.00; b / a 2.00, asked for at least 2."));
-        assertThat(claim.judge(sized(10, 15)).answer()).isEqualTo(Answer.PART);
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: b / a 2.00; b / a 2.00, asked for at least 2."));
+        assertThat(claim.judge(sized(10, 15)).answer()).isEqualTo(ClaimAnswer.PART);
     }
 
     @Test
@@ -35,7 +35,7 @@ class ClaimTest {
         Claim claim = claim(new Incomparable("It is pretty", "nobody can say.", Optional.empty()));
 
         assertThat(Said.of(claim.judge(sized(1, 2))))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "It is pretty: nobody can say."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "It is pretty: nobody can say."));
         assertThat(claim.title()).isEqualTo("1. b is larger");
         assertThat(claim.rule()).isEmpty();
     }
@@ -54,9 +54,9 @@ class ClaimTest {
 
     @Test
     void conditions_are_those_of_the_first_figure_that_has_several() {
-        Quantity bytes = Quantities.under(
-                Kind.SIZE, Quantities.step("own", StudyRuns.STEP), Quantities.step("other", "elsewhere"));
-        Figures figures = new Figures(
+        StudiedQuantity bytes = Quantities.under(
+                QuantityKind.SIZE, Quantities.step("own", StudyRuns.STEP), Quantities.step("other", "elsewhere"));
+        StudyFigures figures = new StudyFigures(
                 List.of(Lines.of("a"), Lines.of("b")),
                 Map.of("bytes", bytes),
                 Map.of(),
@@ -68,15 +68,15 @@ class ClaimTest {
         Claim claim = claim(ASCENDING);
 
         assertThat(claim.conditions(figures)).containsExactly("own", "other");
-        assertThat(claim.judge(figures.under("own")).answer()).isEqualTo(Answer.HOLDS);
-        assertThat(claim.judge(figures.under("other")).answer()).isEqualTo(Answer.FAILS);
+        assertThat(claim.judge(figures.under("own")).answer()).isEqualTo(ClaimAnswer.HOLDS);
+        assertThat(claim.judge(figures.under("other")).answer()).isEqualTo(ClaimAnswer.FAILS);
     }
 
     private static Claim claim(Check... checks) {
         return new Claim(1, "b is larger", List.of(checks), Optional.empty(), Optional.empty());
     }
 
-    private static Figures sized(int a, int b) {
+    private static StudyFigures sized(int a, int b) {
         return StudyRuns.of().size("a", a).size("b", b).figures();
     }
 }

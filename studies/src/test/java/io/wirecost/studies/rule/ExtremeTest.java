@@ -19,7 +19,7 @@ class ExtremeTest {
 
         for (String name : NAMES) {
             assertThat(judge("bytes", name, End.SMALLEST, runs).answer())
-                    .isEqualTo(name.equals("b") ? Answer.HOLDS : Answer.FAILS);
+                    .isEqualTo(name.equals("b") ? ClaimAnswer.HOLDS : ClaimAnswer.FAILS);
         }
     }
 
@@ -39,28 +39,28 @@ class ExtremeTest {
         Verdict verdict =
                 judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7).size("b", 7));
 
-        assertThat(Said.of(verdict)).isEqualTo(new Said(Answer.FAILS, "Bytes: b / a 1.00, equal."));
+        assertThat(Said.of(verdict)).isEqualTo(new Said(ClaimAnswer.FAILS, "Bytes: b / a 1.00, equal."));
     }
 
     @Test
     void a_tie_cannot_be_told() {
         StudyRuns runs = Scores.wild(Scores.wild(StudyRuns.of(), "a", 100), "b", 110);
 
-        assertThat(judge("nanos", "a", End.SMALLEST, runs).answer()).isEqualTo(Answer.OPEN);
-        assertThat(judge("nanos", "b", End.LARGEST, runs).answer()).isEqualTo(Answer.OPEN);
+        assertThat(judge("nanos", "a", End.SMALLEST, runs).answer()).isEqualTo(ClaimAnswer.OPEN);
+        assertThat(judge("nanos", "b", End.LARGEST, runs).answer()).isEqualTo(ClaimAnswer.OPEN);
     }
 
     @Test
     void only_some_lines_may_be_asked_about() {
         Check among = new Extreme("bytes", "d", End.SMALLEST, List.of("a", "c", "d"), false, Optional.empty());
 
-        assertThat(among.judge(sized(BYTES).figures()).answer()).isEqualTo(Answer.HOLDS);
+        assertThat(among.judge(sized(BYTES).figures()).answer()).isEqualTo(ClaimAnswer.HOLDS);
     }
 
     @Test
     void one_line_alone_is_no_extreme() {
         assertThat(Said.of(judge("bytes", "a", End.SMALLEST, StudyRuns.of().size("a", 7))))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of any other."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of any other."));
     }
 
     @Test
@@ -72,10 +72,10 @@ class ExtremeTest {
                         .size("b", 97)
                         .size("c", 200)
                         .figures())))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a is the smallest, next b / a 0.97, equal within 5 %."));
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: a is the smallest, next b / a 0.97, equal within 5 %."));
         assertThat(extreme.judge(StudyRuns.of().size("a", 100).size("b", 94).figures())
                         .answer())
-                .isEqualTo(Answer.FAILS);
+                .isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -83,8 +83,8 @@ class ExtremeTest {
         Check second = new Extreme("bytes", "d", End.SMALLEST, List.of(), false, Optional.of(2));
         Check third = new Extreme("bytes", "c", End.SMALLEST, List.of(), false, Optional.of(2));
 
-        assertThat(second.judge(sized(BYTES).figures()).answer()).isEqualTo(Answer.HOLDS);
-        assertThat(third.judge(sized(BYTES).figures()).answer()).isEqualTo(Answer.FAILS);
+        assertThat(second.judge(sized(BYTES).figures()).answer()).isEqualTo(ClaimAnswer.HOLDS);
+        assertThat(third.judge(sized(BYTES).figures()).answer()).isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -97,14 +97,14 @@ class ExtremeTest {
                                 .line(Lines.of("c"))
                                 .figures())
                         .answer())
-                .isEqualTo(Answer.INCOMPARABLE);
+                .isEqualTo(ClaimAnswer.INCOMPARABLE);
         assertThat(extreme.judge(StudyRuns.of()
                                 .size("a", 1)
                                 .size("b", 2)
                                 .line(Lines.lacking("c", "nobody wrote it"))
                                 .figures())
                         .answer())
-                .isEqualTo(Answer.HOLDS);
+                .isEqualTo(ClaimAnswer.HOLDS);
     }
 
     private static StudyRuns sized(List<Integer> bytes) {

@@ -16,15 +16,15 @@ class FactorTest {
     @Test
     void bounds_belong_to_what_they_allow() {
         assertThat(Said.of(bytes(Optional.of(2.0), NONE)))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a / b 2.00, asked for at least 2."));
-        assertThat(bytes(NONE, Optional.of(2.0)).answer()).isEqualTo(Answer.HOLDS);
-        assertThat(bytes(Optional.of(1.5), Optional.of(2.5)).answer()).isEqualTo(Answer.HOLDS);
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: a / b 2.00, asked for at least 2."));
+        assertThat(bytes(NONE, Optional.of(2.0)).answer()).isEqualTo(ClaimAnswer.HOLDS);
+        assertThat(bytes(Optional.of(1.5), Optional.of(2.5)).answer()).isEqualTo(ClaimAnswer.HOLDS);
     }
 
     @Test
     void it_fails_wholly_outside() {
-        assertThat(bytes(Optional.of(2.1), NONE).answer()).isEqualTo(Answer.FAILS);
-        assertThat(bytes(NONE, Optional.of(1.9)).answer()).isEqualTo(Answer.FAILS);
+        assertThat(bytes(Optional.of(2.1), NONE).answer()).isEqualTo(ClaimAnswer.FAILS);
+        assertThat(bytes(NONE, Optional.of(1.9)).answer()).isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -32,14 +32,15 @@ class FactorTest {
         StudyRuns runs = Scores.steady(Scores.wild(StudyRuns.of(), "a", 200), "b", 100);
         Check factor = new Factor(term("nanos", "a"), Optional.of(term("nanos", "b")), Optional.of(1.5), NONE);
 
-        assertThat(factor.judge(runs.figures()).answer()).isEqualTo(Answer.OPEN);
+        assertThat(factor.judge(runs.figures()).answer()).isEqualTo(ClaimAnswer.OPEN);
     }
 
     @Test
     void a_figure_itself_may_be_bound() {
         Check exactly = new Factor(term("bytes", "a"), Optional.empty(), Optional.of(200.0), Optional.of(200.0));
 
-        assertThat(Said.of(exactly.judge(SIZES.figures()))).isEqualTo(new Said(Answer.HOLDS, "Bytes: a 200 bytes."));
+        assertThat(Said.of(exactly.judge(SIZES.figures())))
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: a 200 bytes."));
         assertThat(exactly.words()).startsWith("The figure is 200, ");
     }
 
@@ -50,7 +51,7 @@ class FactorTest {
 
         Verdict verdict = factor.judge(runs.figures());
 
-        assertThat(verdict.answer()).isEqualTo(Answer.HOLDS);
+        assertThat(verdict.answer()).isEqualTo(ClaimAnswer.HOLDS);
         assertThat(verdict.evidence().get(0)).startsWith("Nanos / back: a 2.00 (");
         assertThat(factor.figures()).containsExactlyInAnyOrder("nanos", "back");
         assertThat(factor.lines()).isEqualTo(List.of("a"));
@@ -62,7 +63,7 @@ class FactorTest {
 
         assertThat(Said.of(factor.judge(
                         StudyRuns.of().size("a", 1).line(Lines.of("c")).figures())))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of c: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of c: it was not measured."));
     }
 
     @Test
@@ -71,7 +72,7 @@ class FactorTest {
                 new Term("bytes", "a", Optional.of("b")), Optional.of(term("bytes", "b")), Optional.of(1.0), NONE);
 
         assertThat(Said.of(factor.judge(SIZES.figures())))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: a less b / b 1.00, asked for at least 1."));
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: a less b / b 1.00, asked for at least 1."));
     }
 
     private static Term term(String figure, String line) {

@@ -18,7 +18,7 @@ class NearerTest {
         assertThat(Said.of(verdict))
                 .isEqualTo(
                         new Said(
-                                Answer.HOLDS,
+                                ClaimAnswer.HOLDS,
                                 "Over 6 formats, tau of the bytes against nanos is 1.00, against back -1.00. Whichever format is left out, the first minus the second is 2.00 to 2.00."));
     }
 
@@ -27,7 +27,7 @@ class NearerTest {
         assertThat(new Nearer("bytes", "back", List.of("nanos"), List.of())
                         .judge(turned(LINES).figures())
                         .answer())
-                .isEqualTo(Answer.FAILS);
+                .isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -35,7 +35,7 @@ class NearerTest {
         assertThat(new Nearer("bytes", "nanos", List.of("nanos"), List.of())
                         .judge(turned(LINES).figures())
                         .answer())
-                .isEqualTo(Answer.OPEN);
+                .isEqualTo(ClaimAnswer.OPEN);
     }
 
     @Test
@@ -47,14 +47,14 @@ class NearerTest {
                         .words(""))
                 .contains("against back -1.00");
         assertThat(Said.of(new Nearer("bytes", "nanos", List.of("message"), List.of()).judge(runs.figures())))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of speed that all formats have."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of speed that all formats have."));
     }
 
     @Test
     void an_order_of_few_says_nothing() {
         assertThat(Said.of(new Nearer("bytes", "nanos", List.of("back"), List.of())
                         .judge(turned(4).figures())))
-                .isEqualTo(new Said(Answer.OPEN, "There are 4 formats; an order of fewer than 5 says nothing."));
+                .isEqualTo(new Said(ClaimAnswer.OPEN, "There are 4 formats; an order of fewer than 5 says nothing."));
     }
 
     /** The larger a line, the longer it takes there and the shorter back. */

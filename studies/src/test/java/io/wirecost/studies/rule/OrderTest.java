@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.studies.Lines;
 import io.wirecost.studies.Quantities;
 import io.wirecost.studies.StudyRuns;
-import io.wirecost.studies.figure.Figures;
+import io.wirecost.studies.figure.StudyFigures;
+import io.wirecost.studies.source.PublishedFigure;
 import io.wirecost.studies.source.PublishedTable;
-import io.wirecost.studies.source.Quantity;
-import io.wirecost.studies.source.Span;
+import io.wirecost.studies.source.StudiedQuantity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -22,7 +22,7 @@ class OrderTest {
 
     @Test
     void of_all_orders_of_clearly_different_sizes_only_the_ascending_one_holds() {
-        Figures figures = StudyRuns.of()
+        StudyFigures figures = StudyRuns.of()
                 .size("a", 10)
                 .size("b", 11)
                 .size("c", 20)
@@ -34,7 +34,7 @@ class OrderTest {
             List<String> order = new ArrayList<>(SORTED);
             Collections.shuffle(order, luck);
 
-            assertThat(new Order("bytes", order, false).judge(figures).answer() == Answer.HOLDS)
+            assertThat(new Order("bytes", order, false).judge(figures).answer() == ClaimAnswer.HOLDS)
                     .as("%s", order)
                     .isEqualTo(order.equals(SORTED));
         }
@@ -45,21 +45,21 @@ class OrderTest {
         assertThat(Said.of(judge(false, StudyRuns.of().size("a", 20).size("b", 10))))
                 .isEqualTo(
                         new Said(
-                                Answer.FAILS,
+                                ClaimAnswer.FAILS,
                                 "Bytes: 0 of 1 clear pairs agree, not b / a 0.50, the other way round; tau over these pairs -1.00."));
     }
 
     @Test
     void figures_within_a_twentieth_agree_with_any_order() {
         assertThat(judge(false, StudyRuns.of().size("a", 100).size("b", 96)).points())
-                .extracting(Point::answer)
-                .startsWith(Answer.HOLDS);
+                .extracting(ClaimPart::answer)
+                .startsWith(ClaimAnswer.HOLDS);
     }
 
     @Test
     void pairs_that_are_published_within_a_twentieth_are_not_looked_at() {
-        Quantity bytes = Quantities.published(Quantity.Kind.SIZE, "table.csv", "bytes", false);
-        Figures figures = new Figures(
+        StudiedQuantity bytes = Quantities.published(StudiedQuantity.QuantityKind.SIZE, "table.csv", "bytes", false);
+        StudyFigures figures = new StudyFigures(
                 List.of(Lines.of("a"), Lines.of("b"), Lines.of("c")),
                 Map.of("bytes", bytes),
                 Map.of("table.csv", table(Map.of("a", 100.0, "b", 104.0, "c", 200.0))),
@@ -68,7 +68,7 @@ class OrderTest {
                         StudyRuns.of().size("a", 50).size("b", 30).size("c", 90).run()));
 
         assertThat(Said.of(new Order("bytes", List.of("a", "b", "c"), false).judge(figures)))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: 2 of 2 clear pairs agree; tau over these pairs 1.00."));
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: 2 of 2 clear pairs agree; tau over these pairs 1.00."));
     }
 
     @Test
@@ -76,7 +76,7 @@ class OrderTest {
         StudyRuns runs =
                 StudyRuns.of().size("a", 20).size("b", 40).size("c", 10).size("d", 50);
 
-        assertThat(judge(false, runs).answer()).isEqualTo(Answer.HOLDS);
+        assertThat(judge(false, runs).answer()).isEqualTo(ClaimAnswer.HOLDS);
         assertThat(judge(true, runs).words("")).contains("c / a 0.50, the other way round", "c / b 0.25");
     }
 
@@ -87,22 +87,22 @@ class OrderTest {
         assertThat(new Order("nanos", List.of("a", "b"), false)
                         .judge(runs.figures())
                         .points())
-                .extracting(Point::answer)
-                .startsWith(Answer.OPEN);
+                .extracting(ClaimPart::answer)
+                .startsWith(ClaimAnswer.OPEN);
     }
 
     @Test
     void a_line_without_a_figure_makes_it_incomparable_unless_it_is_of_the_rest() {
         assertThat(Said.of(judge(true, StudyRuns.of().size("a", 1).line(Lines.of("b")))))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "There is no figure of b: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: it was not measured."));
         assertThat(judge(true, StudyRuns.of().size("a", 1).size("b", 2).line(Lines.of("c")))
                         .answer())
-                .isEqualTo(Answer.HOLDS);
+                .isEqualTo(ClaimAnswer.HOLDS);
     }
 
     private static PublishedTable table(Map<String, Double> bytes) {
-        Map<String, Map<String, Span>> rows = new HashMap<>();
-        bytes.forEach((line, value) -> rows.put(line, Map.of("bytes", new Span(value, value))));
+        Map<String, Map<String, PublishedFigure>> rows = new HashMap<>();
+        bytes.forEach((line, value) -> rows.put(line, Map.of("bytes", new PublishedFigure(value, value))));
         return new PublishedTable(List.of("bytes"), rows);
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.studies.figure.Quotient;
-import io.wirecost.studies.source.Span;
+import io.wirecost.studies.source.PublishedFigure;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +25,7 @@ class RatioTextTest {
 
     @Test
     void a_published_span_has_its_ends() {
-        assertThat(RatioText.of(new Span(1.1, 1.12))).isEqualTo("1.10 to 1.12");
-        assertThat(RatioText.of(new Span(2, 2))).isEqualTo("2.00");
+        assertThat(RatioText.of(new PublishedFigure(1.1, 1.12))).isEqualTo("1.10 to 1.12");
+        assertThat(RatioText.of(new PublishedFigure(2, 2))).isEqualTo("2.00");
     }
 }

@@ -22,24 +22,24 @@ class RuleTest {
     void groups_are_compared_by_their_best_or_their_median_line() {
         Map<String, List<String>> groups = Map.of("one", List.of("a", "b", "c"), "two", List.of("d", "e"));
 
-        assertThat(Said.of(ranking(groups, Ranking.By.BEST)))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes, by the best: two (d) / one (a) 2.00."));
-        assertThat(ranking(groups, Ranking.By.MEDIAN).answer()).isEqualTo(Answer.FAILS);
+        assertThat(Said.of(ranking(groups, GroupOrder.By.BEST)))
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes, by the best: two (d) / one (a) 2.00."));
+        assertThat(ranking(groups, GroupOrder.By.MEDIAN).answer()).isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
     void a_group_without_figures_is_not_comparable() {
-        assertThat(ranking(Map.of("one", List.of("a"), "two", List.of("d")), Ranking.By.BEST)
+        assertThat(ranking(Map.of("one", List.of("a"), "two", List.of("d")), GroupOrder.By.BEST)
                         .answer())
-                .isEqualTo(Answer.HOLDS);
-        assertThat(new Ranking(
+                .isEqualTo(ClaimAnswer.HOLDS);
+        assertThat(new GroupOrder(
                                 "nanos",
                                 Map.of("one", List.of("a"), "two", List.of("d")),
-                                Ranking.By.BEST,
+                                GroupOrder.By.BEST,
                                 List.of(List.of("one", "two")))
                         .judge(SIZES.figures())
                         .answer())
-                .isEqualTo(Answer.INCOMPARABLE);
+                .isEqualTo(ClaimAnswer.INCOMPARABLE);
     }
 
     @Test
@@ -51,11 +51,11 @@ class RuleTest {
                 .time("b", Operation.SERIALIZE, 1, 1, 1);
 
         assertThat(Said.of(new Rank("bytes", "nanos", List.of("a")).judge(runs.figures())))
-                .isEqualTo(new Said(Answer.HOLDS, "Place by bytes and by nanos: a 1 and 2."));
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Place by bytes and by nanos: a 1 and 2."));
         assertThat(new Rank("bytes", "nanos", List.of("b"))
                         .judge(runs.figures())
                         .answer())
-                .isEqualTo(Answer.FAILS);
+                .isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -63,11 +63,11 @@ class RuleTest {
         StudyRuns runs = StudyRuns.of().blocks("a", 100, 200, 400).blocks("b", 110, 190, 380);
 
         assertThat(Said.of(new Sets("message", "a", List.of("b"), 0.33).judge(runs.figures())))
-                .isEqualTo(new Said(Answer.HOLDS, "Sets in which a took less time: 1 of 3 against b."));
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Sets in which a took less time: 1 of 3 against b."));
         assertThat(new Sets("message", "a", List.of("b"), 0.5)
                         .judge(runs.figures())
                         .answer())
-                .isEqualTo(Answer.FAILS);
+                .isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -81,10 +81,10 @@ class RuleTest {
                 .time("c", Operation.SERIALIZE, 6, 6, 6);
 
         assertThat(Said.of(front(2, List.of()).judge(runs.figures())))
-                .isEqualTo(new Said(Answer.HOLDS, "On the front are a, b."));
-        assertThat(front(3, List.of()).judge(runs.figures()).answer()).isEqualTo(Answer.FAILS);
-        assertThat(front(1, List.of("b", "c")).judge(runs.figures()).answer()).isEqualTo(Answer.HOLDS);
-        assertThat(front(1, List.of("c")).judge(runs.figures()).answer()).isEqualTo(Answer.FAILS);
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "On the front are a, b."));
+        assertThat(front(3, List.of()).judge(runs.figures()).answer()).isEqualTo(ClaimAnswer.FAILS);
+        assertThat(front(1, List.of("b", "c")).judge(runs.figures()).answer()).isEqualTo(ClaimAnswer.HOLDS);
+        assertThat(front(1, List.of("c")).judge(runs.figures()).answer()).isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -93,9 +93,9 @@ class RuleTest {
         Check fails = new Above("bytes", List.of("a"), List.of("c"), false, false);
 
         assertThat(new Some(List.of(holds, fails), 1).judge(SIZES.figures()).answer())
-                .isEqualTo(Answer.HOLDS);
+                .isEqualTo(ClaimAnswer.HOLDS);
         assertThat(new Some(List.of(holds, fails), 2).judge(SIZES.figures()).answer())
-                .isEqualTo(Answer.FAILS);
+                .isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -107,9 +107,9 @@ class RuleTest {
                 .time("b", Operation.SERIALIZE, 1, 1, 1);
 
         assertThat(new Wider("a", "b", "bytes", "nanos").judge(runs.figures()).answer())
-                .isEqualTo(Answer.HOLDS);
+                .isEqualTo(ClaimAnswer.HOLDS);
         assertThat(new Wider("a", "b", "nanos", "bytes").judge(runs.figures()).answer())
-                .isEqualTo(Answer.FAILS);
+                .isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -118,14 +118,14 @@ class RuleTest {
                 new Incomparable("Below 5 bytes", "other data.", Optional.of(new Term("bytes", "a", Optional.empty())));
 
         assertThat(Said.of(part.judge(SIZES.figures())))
-                .isEqualTo(new Said(Answer.INCOMPARABLE, "Below 5 bytes: other data. Here: a, 10 bytes."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "Below 5 bytes: other data. Here: a, 10 bytes."));
     }
 
-    private static Verdict ranking(Map<String, List<String>> groups, Ranking.By by) {
-        return new Ranking("bytes", groups, by, List.of(List.of("one", "two"))).judge(SIZES.figures());
+    private static Verdict ranking(Map<String, List<String>> groups, GroupOrder.By by) {
+        return new GroupOrder("bytes", groups, by, List.of(List.of("one", "two"))).judge(SIZES.figures());
     }
 
-    private static Front front(int least, List<String> has) {
-        return new Front(List.of("bytes", "nanos"), List.of("a", "b", "c"), least, has);
+    private static NoCommonBest front(int least, List<String> has) {
+        return new NoCommonBest(List.of("bytes", "nanos"), List.of("a", "b", "c"), least, has);
     }
 }

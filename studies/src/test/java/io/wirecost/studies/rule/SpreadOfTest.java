@@ -19,13 +19,13 @@ class SpreadOfTest {
     @Test
     void it_holds_if_the_members_of_every_group_lie_far_apart() {
         assertThat(Said.of(judge(SIZES, 3)))
-                .isEqualTo(new Said(Answer.HOLDS, "Bytes: binary (2): e / d 8.00; text (3): c / a 3.10."));
+                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: binary (2): e / d 8.00; text (3): c / a 3.10."));
     }
 
     @Test
     void each_group_is_a_part() {
         assertThat(judge(SIZES, 5).brief()).isEqualTo("holds in part, 1 of 2");
-        assertThat(judge(SIZES, 9).answer()).isEqualTo(Answer.FAILS);
+        assertThat(judge(SIZES, 9).answer()).isEqualTo(ClaimAnswer.FAILS);
     }
 
     @Test
@@ -40,7 +40,7 @@ class SpreadOfTest {
         assertThat(Said.of(judge(runs, 3)))
                 .isEqualTo(
                         new Said(
-                                Answer.PART,
+                                ClaimAnswer.PART,
                                 "Holds: Bytes: text (2): b / a 9.00. Not comparable: Bytes: binary: fewer than two have a figure."));
     }
 
@@ -51,7 +51,7 @@ class SpreadOfTest {
         assertThat(new SpreadOf("nanos", Map.of("text", List.of("a", "b")), 2)
                         .judge(runs.figures())
                         .answer())
-                .isEqualTo(Answer.OPEN);
+                .isEqualTo(ClaimAnswer.OPEN);
     }
 
     private static Verdict judge(StudyRuns runs, double least) {

@@ -5,7 +5,7 @@ import io.wirecost.workloads.envelope.Envelope;
 import io.wirecost.workloads.flat.FlatRecords;
 import io.wirecost.workloads.school.School;
 import io.wirecost.workloads.shop.Shop;
-import io.wirecost.workloads.tiny.Readings;
+import io.wirecost.workloads.tiny.Thermometers;
 import io.wirecost.workloads.transactions.TransactionsWorkload;
 import io.wirecost.workloads.types.EdgeValuesWorkload;
 import io.wirecost.workloads.types.KitchenSinkWorkload;
@@ -21,7 +21,7 @@ public final class Workloads {
             FlatRecords.strings(),
             School.workload(),
             Shop.workload(),
-            Readings.workload(),
+            Thermometers.workload(),
             Envelope.workload(),
             new KitchenSinkWorkload(),
             new EdgeValuesWorkload());

@@ -2,7 +2,7 @@ package io.wirecost.workloads.envelope;
 
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.generated.GeneratedWorkload;
-import io.wirecost.workloads.parameter.Parameter;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 
 /**
  * Change events as a connector of databases publishes them: a row before and after the change, and where it comes from. The
@@ -10,8 +10,8 @@ import io.wirecost.workloads.parameter.Parameter;
  */
 public final class Envelope {
     private static final int RECORDS = 200;
-    private static final Parameter DETAILS =
-            new Parameter("details", "details of an event on average; from none to twice as many", 3, 1, 1_000);
+    private static final WorkloadParameter DETAILS =
+            new WorkloadParameter("details", "details of an event on average; from none to twice as many", 3, 1, 1_000);
 
     private Envelope() {}
 

@@ -6,7 +6,7 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.generated.GeneratedWorkload;
-import io.wirecost.workloads.parameter.Parameter;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import io.wirecost.workloads.random.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,8 @@ public final class FlatRecords {
 
     private static Workload of(String name, String what, int presentPercent) {
         String share = presentPercent == ALL ? "all" : presentPercent + " %";
-        Parameter present = new Parameter("present", "percent of the fields that are present", presentPercent, 0, ALL);
+        WorkloadParameter present =
+                new WorkloadParameter("present", "percent of the fields that are present", presentPercent, 0, ALL);
         return GeneratedWorkload.of(
                 name,
                 "flat records: 20 optional fields of %s, %s of them present".formatted(what, share),

@@ -8,8 +8,8 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.SchemaResource;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.parameter.Parameter;
-import io.wirecost.workloads.parameter.Settings;
+import io.wirecost.workloads.parameter.ParameterValues;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import io.wirecost.workloads.random.Dice;
 import java.util.List;
 import java.util.OptionalLong;
@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param name also of the file with the schema
  * @param maker of the records
  */
-public record GeneratedWorkload(String name, String description, Schema schema, Settings settings, Maker maker)
+public record GeneratedWorkload(String name, String description, Schema schema, ParameterValues settings, Maker maker)
         implements Workload {
     private static final String RECORDS = "records";
 
@@ -35,7 +35,7 @@ public record GeneratedWorkload(String name, String description, Schema schema, 
          * @param dice of this record
          * @param number of the record, from 0
          */
-        RecordValue record(Schema schema, Settings settings, Dice dice, int number);
+        RecordValue record(Schema schema, ParameterValues settings, Dice dice, int number);
     }
 
     /**
@@ -44,14 +44,16 @@ public record GeneratedWorkload(String name, String description, Schema schema, 
      * @param records how many there are by default
      * @param others further parameters
      */
-    public static GeneratedWorkload of(String name, String description, int records, Maker maker, Parameter... others) {
-        Parameter[] parameters = Stream.concat(Stream.of(others), Stream.of(Parameter.records(records)))
-                .toArray(Parameter[]::new);
-        return new GeneratedWorkload(name, description, SchemaResource.read(name), Settings.of(parameters), maker);
+    public static GeneratedWorkload of(
+            String name, String description, int records, Maker maker, WorkloadParameter... others) {
+        WorkloadParameter[] parameters = Stream.concat(Stream.of(others), Stream.of(WorkloadParameter.records(records)))
+                .toArray(WorkloadParameter[]::new);
+        return new GeneratedWorkload(
+                name, description, SchemaResource.read(name), ParameterValues.of(parameters), maker);
     }
 
     @Override
-    public GeneratedWorkload with(Settings others) {
+    public GeneratedWorkload with(ParameterValues others) {
         return new GeneratedWorkload(name, description, schema, others, maker);
     }
 

@@ -3,8 +3,8 @@ package io.wirecost.workloads.records;
 import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.compiler.value.AvroNames;
 import io.wirecost.compiler.value.Decimals;
-import io.wirecost.compiler.value.Texts;
-import io.wirecost.compiler.value.Times;
+import io.wirecost.compiler.value.TextReader;
+import io.wirecost.compiler.value.TimeReader;
 import io.wirecost.compiler.value.Unfit;
 import io.wirecost.core.Problems;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -102,7 +102,7 @@ final class AvroValues {
                 case BYTES, FIXED -> bytes(value);
                 case STRING -> text(value);
                 case DECIMAL -> Decimals.fit((Type.Decimal) type, bytes(value));
-                case UUID -> type.fixed().isPresent() ? Carriers.toUuid(bytes(value)) : Texts.uuid(text(value));
+                case UUID -> type.fixed().isPresent() ? Carriers.toUuid(bytes(value)) : TextReader.uuid(text(value));
                 case ENUM -> value.toString();
                 case DATE,
                         TIME_MILLIS,
@@ -111,7 +111,7 @@ final class AvroValues {
                         TIMESTAMP_MICROS,
                         LOCAL_TIMESTAMP_MILLIS,
                         LOCAL_TIMESTAMP_MICROS ->
-                    Times.ofNumber(type.asTemporal().orElseThrow(), ((Number) value).longValue());
+                    TimeReader.ofNumber(type.asTemporal().orElseThrow(), ((Number) value).longValue());
                 case RECORD -> recordOrUnion(schema.record(type.name()), path, value);
                 case ARRAY -> list(type.element(), path, (List<?>) value);
                 case MAP -> map(type.element(), path, (Map<?, ?>) value);

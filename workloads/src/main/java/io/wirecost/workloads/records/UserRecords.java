@@ -29,7 +29,7 @@ public final class UserRecords {
     private UserRecords() {}
 
     /** Reads records as the other method does, and refuses unknown fields. */
-    public static Dataset read(Optional<Path> schemaFile, Path recordsFile, Encoding encoding, Sampling sampling)
+    public static Dataset read(Optional<Path> schemaFile, Path recordsFile, JsonEncoding encoding, Sampling sampling)
             throws InputException {
         return read(schemaFile.map(SchemaRequest::of), recordsFile, encoding, UnknownFields.REFUSED, sampling);
     }
@@ -62,7 +62,7 @@ public final class UserRecords {
     public static Dataset read(
             Optional<SchemaRequest> request,
             Path recordsFile,
-            Encoding encoding,
+            JsonEncoding encoding,
             UnknownFields unknown,
             Sampling sampling)
             throws InputException {
@@ -85,7 +85,7 @@ public final class UserRecords {
                 return dataset(recordsFile, schema, files.take(sampling));
             }
             JsonSource source = JsonSources.of(recordsFile);
-            Dialect dialect = encoding == Encoding.AVRO_JSON
+            Dialect dialect = encoding == JsonEncoding.AVRO_JSON
                     ? new AvroDialect()
                     : reading.dialect().orElseGet(PlainDialect::new);
             JsonReading records = new JsonReading(source, schema, dialect, unknown, reading);

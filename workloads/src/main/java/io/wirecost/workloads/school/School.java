@@ -3,19 +3,22 @@ package io.wirecost.workloads.school;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.generated.GeneratedWorkload;
-import io.wirecost.workloads.parameter.Parameter;
-import io.wirecost.workloads.parameter.Settings;
+import io.wirecost.workloads.parameter.ParameterValues;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import io.wirecost.workloads.random.Dice;
 
 /** Professors with their students after the study coimbra-2022. One message has all of a school. */
 public final class School {
     private static final int RECORDS = 20;
-    private static final Parameter PROFESSORS = new Parameter("professors", "professors of a message", 10, 1, 10_000);
-    private static final Parameter STUDENTS = new Parameter("students", "students of each professor", 5, 0, 10_000);
-    private static final Parameter NAMES = new Parameter("names", "names of each student", 3, 1, 10_000);
+    private static final WorkloadParameter PROFESSORS =
+            new WorkloadParameter("professors", "professors of a message", 10, 1, 10_000);
+    private static final WorkloadParameter STUDENTS =
+            new WorkloadParameter("students", "students of each professor", 5, 0, 10_000);
+    private static final WorkloadParameter NAMES =
+            new WorkloadParameter("names", "names of each student", 3, 1, 10_000);
 
-    private static final Parameter TIMES =
-            new Parameter("times", "how many times as many professors, students and names", 1, 1, 1_000);
+    private static final WorkloadParameter TIMES =
+            new WorkloadParameter("times", "how many times as many professors, students and names", 1, 1, 1_000);
 
     private School() {}
 
@@ -32,7 +35,7 @@ public final class School {
                 TIMES);
     }
 
-    private static RecordValue record(Settings settings, Dice dice) {
+    private static RecordValue record(ParameterValues settings, Dice dice) {
         int times = settings.get(TIMES.name());
         return new SchoolGenerator(
                         times * settings.get(PROFESSORS.name()),

@@ -1,7 +1,7 @@
 package io.wirecost.workloads.source;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import java.io.IOException;
 
 /**
@@ -100,7 +100,7 @@ final class ValueSplitter implements Splitter {
     }
 
     private static String shown(byte read) {
-        return read < 0 ? "byte 0x" + Integer.toHexString(read & 0xff) : Shown.quoted(String.valueOf((char) read));
+        return read < 0 ? "byte 0x" + Integer.toHexString(read & 0xff) : ShownText.quoted(String.valueOf((char) read));
     }
 
     /** Returns the length of the value at the window's start. A value that is cut off reaches to the end of the text. */

@@ -6,7 +6,7 @@ import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.parameter.Settings;
+import io.wirecost.workloads.parameter.ParameterValues;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -33,12 +33,12 @@ public record SweptWorkload(Workload workload, Parameters.Sweep sweep) implement
     }
 
     @Override
-    public Settings settings() {
+    public ParameterValues settings() {
         return workload.settings();
     }
 
     @Override
-    public Workload with(Settings others) {
+    public Workload with(ParameterValues others) {
         return new SweptWorkload(workload.with(others), sweep);
     }
 

@@ -38,7 +38,7 @@ final class ContentsGenerator {
         this.dice = dice;
     }
 
-    Contents fill(int sizeBytes) {
+    TransactionContents fill(int sizeBytes) {
         int left = sizeBytes;
         left -= add(sizeBytes * mix.tags() / 100, 1, unused -> addTag());
         left -= add(sizeBytes * mix.attributes() / 100, 1, unused -> addAttribute());
@@ -48,7 +48,7 @@ final class ContentsGenerator {
         while (left > 0) {
             left -= addWord();
         }
-        return new Contents(description.toString(), rates, tags, attributes, documents, authorizations);
+        return new TransactionContents(description.toString(), rates, tags, attributes, documents, authorizations);
     }
 
     /**

@@ -25,7 +25,7 @@ record Frame(
             Long settledAtMillis) {}
 
     /** The whole transaction, in the order of the schema. */
-    RecordValue with(Contents contents) {
+    RecordValue with(TransactionContents contents) {
         return RecordValue.of(
                 transactionId,
                 contents.description(),

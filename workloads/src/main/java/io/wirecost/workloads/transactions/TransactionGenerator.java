@@ -44,7 +44,7 @@ final class TransactionGenerator {
     }
 
     private int left(Frame frame) {
-        return sizeBytes - JsonText.compactBytes(new JsonSize(schema).of(frame.with(Contents.NONE)));
+        return sizeBytes - JsonText.compactBytes(new JsonSize(schema).of(frame.with(TransactionContents.NONE)));
     }
 
     /** A time within the year after the first one, in milliseconds since 1970. */

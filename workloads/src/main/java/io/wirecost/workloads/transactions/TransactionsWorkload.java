@@ -8,8 +8,8 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.workloads.SchemaResource;
 import io.wirecost.workloads.Workload;
-import io.wirecost.workloads.parameter.Parameter;
-import io.wirecost.workloads.parameter.Settings;
+import io.wirecost.workloads.parameter.ParameterValues;
+import io.wirecost.workloads.parameter.WorkloadParameter;
 import io.wirecost.workloads.random.Dice;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,8 @@ import java.util.Set;
 
 /** A financial transaction after the study lviv-2024, in 30 sizes from half a kilobyte to 26 kilobytes of JSON. */
 public final class TransactionsWorkload implements Workload {
-    private static final Parameter RECORDS = new Parameter("records", "records of each size", 8, 1, 1_000);
+    private static final WorkloadParameter RECORDS =
+            new WorkloadParameter("records", "records of each size", 8, 1, 1_000);
 
     /** Keeps the dice of pools apart from those of the size series. */
     private static final int POOL = 1_000;
@@ -34,13 +35,13 @@ public final class TransactionsWorkload implements Workload {
             new Filter.Condition(FieldPath.of("metadata.isRecurring"), Set.of(false))));
 
     private final Schema schema;
-    private final Settings settings;
+    private final ParameterValues settings;
 
     public TransactionsWorkload() {
-        this(SchemaResource.read("transactions"), Settings.of(RECORDS));
+        this(SchemaResource.read("transactions"), ParameterValues.of(RECORDS));
     }
 
-    private TransactionsWorkload(Schema schema, Settings settings) {
+    private TransactionsWorkload(Schema schema, ParameterValues settings) {
         this.schema = schema;
         this.settings = settings;
     }
@@ -61,12 +62,12 @@ public final class TransactionsWorkload implements Workload {
     }
 
     @Override
-    public Settings settings() {
+    public ParameterValues settings() {
         return settings;
     }
 
     @Override
-    public Workload with(Settings others) {
+    public Workload with(ParameterValues others) {
         return new TransactionsWorkload(schema, others);
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The edges of each type in turn, so that enough values hold them all. */
-final class EdgeLeaves implements Leaves {
+final class EdgeLeaves implements LeafChooser {
     private final List<String> texts;
     private final Map<Type, Integer> turns = new HashMap<>();
 

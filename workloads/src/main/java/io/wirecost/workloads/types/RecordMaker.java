@@ -19,9 +19,9 @@ final class RecordMaker {
 
     private final Schema schema;
     private final Dice dice;
-    private final Leaves leaves;
+    private final LeafChooser leaves;
 
-    RecordMaker(Schema schema, Dice dice, Leaves leaves) {
+    RecordMaker(Schema schema, Dice dice, LeafChooser leaves) {
         this.schema = schema;
         this.dice = dice;
         this.leaves = leaves;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.UUID;
 
 /** Values from the middle of each type's range; texts that every format can carry, XML included. */
-final class SampleLeaves implements Leaves {
+final class SampleLeaves implements LeafChooser {
     private static final int MILLIS_PER_DAY = 86_400_000;
     private static final int DAYS = 40_000;
     private static final List<String> TEXTS = List.of(

@@ -36,7 +36,7 @@ class AvroFileTest {
     void what_a_schema_says_of_java_classes_is_read_past() throws IOException, InputException {
         String type = "{\"type\":\"string\",\"avro.java.string\":\"String\",\"java-class\":\"java.io.File\"}";
 
-        assertThat(UserRecords.read(Optional.empty(), file(type, "text"), Encoding.PLAIN_JSON, Input.SAMPLING)
+        assertThat(UserRecords.read(Optional.empty(), file(type, "text"), JsonEncoding.PLAIN_JSON, Input.SAMPLING)
                         .records()
                         .get(0)
                         .get(0))
@@ -81,7 +81,7 @@ class AvroFileTest {
         Dataset dataset = UserRecords.read(
                 Optional.empty(),
                 file(type, 1, 1L, null, number, List.of("a", number)),
-                Encoding.PLAIN_JSON,
+                JsonEncoding.PLAIN_JSON,
                 Input.SAMPLING);
 
         assertThat(dataset.records())
@@ -106,7 +106,7 @@ class AvroFileTest {
             out.create(schema, file.toFile()).append(record);
         }
 
-        assertThat(UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING)
+        assertThat(UserRecords.read(Optional.empty(), file, JsonEncoding.PLAIN_JSON, Input.SAMPLING)
                         .records()
                         .get(0)
                         .get(0))
@@ -120,7 +120,8 @@ class AvroFileTest {
 
         assertThat(catchThrowableOfType(
                                 InputException.class,
-                                () -> UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, Input.SAMPLING))
+                                () -> UserRecords.read(
+                                        Optional.of(schema), file, JsonEncoding.PLAIN_JSON, Input.SAMPLING))
                         .problems())
                 .containsExactly(
                         "orders.avro: its records have a schema that differs from the given one; leave --schema out:"
@@ -133,7 +134,7 @@ class AvroFileTest {
         Path schema = Files.writeString(folder.resolve("order.avsc"), given);
 
         Dataset dataset =
-                UserRecords.read(Optional.of(schema), file("\"int\"", 1), Encoding.PLAIN_JSON, Input.SAMPLING);
+                UserRecords.read(Optional.of(schema), file("\"int\"", 1), JsonEncoding.PLAIN_JSON, Input.SAMPLING);
 
         assertThat(dataset.schema().root().field("x").key()).contains("x-x");
         assertThat(dataset.records().get(0).get(0)).isEqualTo(1);
@@ -170,7 +171,7 @@ class AvroFileTest {
     void more_records_than_are_wanted_are_sampled_by_size_as_json() throws IOException, InputException {
         Path file = file("\"string\"", Stream.generate(() -> "four").limit(50).toArray());
 
-        Dataset dataset = UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, new Sampling(20, 1));
+        Dataset dataset = UserRecords.read(Optional.empty(), file, JsonEncoding.PLAIN_JSON, new Sampling(20, 1));
 
         assertThat(dataset.records()).hasSize(20);
         assertThat(dataset.sampled()).contains(new Sampled(50, 50 * "{'x':'four'}".length()));
@@ -199,7 +200,7 @@ class AvroFileTest {
             }
             Path file = Files.write(folder.resolve("damaged.avro"), damaged);
             try {
-                UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING);
+                UserRecords.read(Optional.empty(), file, JsonEncoding.PLAIN_JSON, Input.SAMPLING);
             } catch (InputException e) {
                 assertThat(e.problems()).allSatisfy(p -> assertThat(p).contains("damaged.avro:"));
             }
@@ -224,7 +225,7 @@ class AvroFileTest {
     private static List<String> problems(Path file) {
         return catchThrowableOfType(
                         InputException.class,
-                        () -> UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING))
+                        () -> UserRecords.read(Optional.empty(), file, JsonEncoding.PLAIN_JSON, Input.SAMPLING))
                 .problems();
     }
 }

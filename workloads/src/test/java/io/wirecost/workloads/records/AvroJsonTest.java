@@ -21,7 +21,7 @@ class AvroJsonTest {
 
     @BeforeEach
     void setUp() {
-        input = new Input(folder, Encoding.AVRO_JSON);
+        input = new Input(folder, JsonEncoding.AVRO_JSON);
     }
 
     @Test

@@ -34,7 +34,7 @@ class DefaultsTest {
 
     @ParameterizedTest
     @EnumSource
-    void a_field_that_is_missing_takes_its_default(Encoding encoding) throws Exception {
+    void a_field_that_is_missing_takes_its_default(JsonEncoding encoding) throws Exception {
         RecordValue record = read(ORDER, "{\"id\": 5}", encoding);
 
         assertThat(record.get(0)).isEqualTo(5L);
@@ -49,7 +49,7 @@ class DefaultsTest {
 
     @Test
     void what_is_there_wins_and_null_is_there() throws Exception {
-        RecordValue record = read(ORDER, "{\"id\": 5, \"count\": 2, \"note\": null}", Encoding.PLAIN_JSON);
+        RecordValue record = read(ORDER, "{\"id\": 5, \"count\": 2, \"note\": null}", JsonEncoding.PLAIN_JSON);
 
         assertThat(record.get(1)).isEqualTo(2);
         assertThat(record.get(2)).isNull();
@@ -67,7 +67,7 @@ class DefaultsTest {
                 ]}
                 """;
 
-        assertThatThrownBy(() -> read(schema, "{nonsense", Encoding.PLAIN_JSON))
+        assertThatThrownBy(() -> read(schema, "{nonsense", JsonEncoding.PLAIN_JSON))
                 .isInstanceOfSatisfying(
                         InputException.class,
                         e -> assertThat(e.problems())
@@ -78,7 +78,7 @@ class DefaultsTest {
                                         "schema.avsc: default of A.next: contains itself without end"));
     }
 
-    private RecordValue read(String schema, String record, Encoding encoding) throws Exception {
+    private RecordValue read(String schema, String record, JsonEncoding encoding) throws Exception {
         Path schemaFile = Files.writeString(folder.resolve("schema.avsc"), schema);
         Path records = Files.writeString(folder.resolve("records.ndjson"), record);
         return UserRecords.read(Optional.of(schemaFile), records, encoding, Input.SAMPLING)

@@ -33,14 +33,14 @@ class EverythingTest {
                 UserRecords.read(
                         Optional.empty(),
                         new AvroData(given).container(folder.resolve("Plain.avro"), CodecFactory.nullCodec()),
-                        Encoding.PLAIN_JSON,
+                        JsonEncoding.PLAIN_JSON,
                         Input.SAMPLING));
         assertSame(
                 given,
                 UserRecords.read(
                         Optional.of(schema(given)),
                         new AvroData(given).container(folder.resolve("small"), CodecFactory.deflateCodec(6)),
-                        Encoding.PLAIN_JSON,
+                        JsonEncoding.PLAIN_JSON,
                         Input.SAMPLING));
     }
 
@@ -50,7 +50,7 @@ class EverythingTest {
         Dataset given = dataset(workload);
         Path file = new AvroData(given).json(folder.resolve("records.ndjson"));
 
-        assertSame(given, UserRecords.read(Optional.of(schema(given)), file, Encoding.AVRO_JSON, Input.SAMPLING));
+        assertSame(given, UserRecords.read(Optional.of(schema(given)), file, JsonEncoding.AVRO_JSON, Input.SAMPLING));
     }
 
     @ParameterizedTest
@@ -59,7 +59,7 @@ class EverythingTest {
         Dataset given = dataset(workload);
         Path file = new PlainData(given).json(folder.resolve("records.ndjson"));
 
-        assertSame(given, UserRecords.read(Optional.of(schema(given)), file, Encoding.PLAIN_JSON, Input.SAMPLING));
+        assertSame(given, UserRecords.read(Optional.of(schema(given)), file, JsonEncoding.PLAIN_JSON, Input.SAMPLING));
     }
 
     private static Dataset dataset(String workload) {

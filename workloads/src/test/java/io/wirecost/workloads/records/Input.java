@@ -17,9 +17,9 @@ final class Input {
     static final Sampling SAMPLING = new Sampling(Sampling.STANDARD_RECORDS, 1);
 
     private final Path folder;
-    private final Encoding encoding;
+    private final JsonEncoding encoding;
 
-    Input(Path folder, Encoding encoding) {
+    Input(Path folder, JsonEncoding encoding) {
         this.folder = folder;
         this.encoding = encoding;
     }

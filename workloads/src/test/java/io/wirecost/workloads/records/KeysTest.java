@@ -35,7 +35,7 @@ class KeysTest {
 
     @BeforeEach
     void setUp() {
-        input = new Input(folder, Encoding.PLAIN_JSON);
+        input = new Input(folder, JsonEncoding.PLAIN_JSON);
     }
 
     @ParameterizedTest

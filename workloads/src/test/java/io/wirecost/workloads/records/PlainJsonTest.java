@@ -31,7 +31,7 @@ class PlainJsonTest {
 
     @BeforeEach
     void setUp() {
-        input = new Input(folder, Encoding.PLAIN_JSON);
+        input = new Input(folder, JsonEncoding.PLAIN_JSON);
     }
 
     @Test

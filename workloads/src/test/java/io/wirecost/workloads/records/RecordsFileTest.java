@@ -120,7 +120,7 @@ class RecordsFileTest {
         }
         Path file = Files.writeString(folder.resolve("orders.ndjson"), records);
 
-        Dataset dataset = UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, new Sampling(100, 1));
+        Dataset dataset = UserRecords.read(Optional.of(schema), file, JsonEncoding.PLAIN_JSON, new Sampling(100, 1));
 
         assertThat(dataset.records()).hasSize(100);
         assertThat(dataset.records().stream().filter(record -> record.get(0).equals(1_000_000)))
@@ -136,7 +136,7 @@ class RecordsFileTest {
         assertThat(catchThrowableOfType(
                                 InputException.class,
                                 () -> UserRecords.read(
-                                        Optional.of(schema), file, Encoding.PLAIN_JSON, new Sampling(1, 1)))
+                                        Optional.of(schema), file, JsonEncoding.PLAIN_JSON, new Sampling(1, 1)))
                         .problems())
                 .containsExactly("orders.ndjson: record 100 (line 100): x: expected int, found true");
     }
@@ -166,7 +166,7 @@ class RecordsFileTest {
 
         assertThat(catchThrowableOfType(
                                 InputException.class,
-                                () -> UserRecords.read(Optional.empty(), file, Encoding.PLAIN_JSON, Input.SAMPLING))
+                                () -> UserRecords.read(Optional.empty(), file, JsonEncoding.PLAIN_JSON, Input.SAMPLING))
                         .problems())
                 .singleElement()
                 .asString()
@@ -175,7 +175,7 @@ class RecordsFileTest {
 
     private Dataset read(String name, String records) throws IOException, InputException {
         Path file = Files.writeString(folder.resolve(name), records);
-        return UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, Input.SAMPLING);
+        return UserRecords.read(Optional.of(schema), file, JsonEncoding.PLAIN_JSON, Input.SAMPLING);
     }
 
     private List<String> problems(String name, String records) {
@@ -186,7 +186,7 @@ class RecordsFileTest {
     private List<String> problems(Path file) {
         return catchThrowableOfType(
                         InputException.class,
-                        () -> UserRecords.read(Optional.of(schema), file, Encoding.PLAIN_JSON, Input.SAMPLING))
+                        () -> UserRecords.read(Optional.of(schema), file, JsonEncoding.PLAIN_JSON, Input.SAMPLING))
                 .problems();
     }
 }

@@ -45,7 +45,7 @@ class UnionRecordsTest {
 
     @BeforeEach
     void setUp() {
-        plain = new Input(folder, Encoding.PLAIN_JSON);
+        plain = new Input(folder, JsonEncoding.PLAIN_JSON);
     }
 
     @ParameterizedTest
@@ -145,7 +145,7 @@ class UnionRecordsTest {
 
     @Test
     void avros_json_names_the_branch_by_its_full_name() throws IOException, InputException {
-        Input avro = new Input(folder, Encoding.AVRO_JSON);
+        Input avro = new Input(folder, JsonEncoding.AVRO_JSON);
 
         assertThat(branch(avro, PAYMENT, "{\"acme.Card\": {\"number\": 1, \"owner\": \"a\"}}"))
                 .isEqualTo("Card");
@@ -168,7 +168,7 @@ class UnionRecordsTest {
                         {"x": {"number": 1, "owner": "a", "iban": "b", "note": "c"}}
                         {"x": {"Transfer": {"iban": "a", "bic": "b"}}}
                         """.replace("\"note\": \"c\"", "\"cvc\": 1")),
-                Encoding.PLAIN_JSON,
+                JsonEncoding.PLAIN_JSON,
                 UnknownFields.LEFT_OUT,
                 Input.SAMPLING);
 
@@ -230,8 +230,8 @@ class UnionRecordsTest {
         Path container = new AvroData(events).container(folder.resolve("events.avro"), CodecFactory.nullCodec());
         Path json = new AvroData(events).json(folder.resolve("events.json"));
 
-        requireSame(events, UserRecords.read(Optional.empty(), container, Encoding.PLAIN_JSON, Input.SAMPLING));
-        requireSame(events, UserRecords.read(Optional.of(schema), json, Encoding.AVRO_JSON, Input.SAMPLING));
+        requireSame(events, UserRecords.read(Optional.empty(), container, JsonEncoding.PLAIN_JSON, Input.SAMPLING));
+        requireSame(events, UserRecords.read(Optional.of(schema), json, JsonEncoding.AVRO_JSON, Input.SAMPLING));
     }
 
     /** Avro's library returns the entries of a map in another order. */

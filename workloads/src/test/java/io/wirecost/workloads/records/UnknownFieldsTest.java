@@ -76,7 +76,7 @@ class UnknownFieldsTest {
         return UserRecords.read(
                 Optional.of(SchemaRequest.of(schema)),
                 file,
-                Encoding.PLAIN_JSON,
+                JsonEncoding.PLAIN_JSON,
                 UnknownFields.LEFT_OUT,
                 Input.SAMPLING);
     }

@@ -24,7 +24,7 @@ class WrittenPlainJsonTest {
 
     @Test
     void it_has_no_blanks_and_leaves_out_what_is_absent() throws Exception {
-        Dataset dataset = new Input(folder, Encoding.PLAIN_JSON)
+        Dataset dataset = new Input(folder, JsonEncoding.PLAIN_JSON)
                 .read(
                         "{\"type\":\"record\",\"name\":\"Order\",\"fields\":["
                                 + "{\"name\":\"id\",\"type\":\"long\"},"
@@ -51,7 +51,7 @@ class WrittenPlainJsonTest {
         Dataset read = UserRecords.read(
                 Optional.of(schema),
                 Files.write(folder.resolve("records.ndjson"), lines),
-                Encoding.PLAIN_JSON,
+                JsonEncoding.PLAIN_JSON,
                 Input.SAMPLING);
 
         Comparer comparer = new Comparer(given.schema(), Set.of());

@@ -10,12 +10,12 @@ import java.util.Optional;
  *
  * @param points in the order of the study's links; a link that it has no figure for is missing
  */
-public record Curve(Variant codec, List<Point> points) {
+public record Curve(Variant codec, List<LinkPoint> points) {
     public Curve {
         points = List.copyOf(points);
     }
 
-    public Optional<Point> over(Link link) {
+    public Optional<LinkPoint> over(Link link) {
         return points.stream().filter(point -> point.link().equals(link)).findFirst();
     }
 }

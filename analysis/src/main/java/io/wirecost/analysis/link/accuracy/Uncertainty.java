@@ -28,7 +28,7 @@ public record Uncertainty(List<LinkModel> withoutBlock, List<LinkModel> withoutF
 
     /** Fits the model to the run again, each time without one of its rounds. */
     public static Uncertainty of(Run run, Optional<Accuracy> accuracy) {
-        return new Uncertainty(models(LeftOut.blocks(run)), models(LeftOut.forks(run)), accuracy);
+        return new Uncertainty(models(RunWithoutRound.blocks(run)), models(RunWithoutRound.forks(run)), accuracy);
     }
 
     private static List<LinkModel> models(List<Run> runs) {

@@ -19,7 +19,7 @@ import java.util.OptionalDouble;
  */
 public record LinkModel(
         Variant fittedOn,
-        List<Parameter> parameters,
+        List<ModelParameter> parameters,
         Map<Variant, Prediction> predictions,
         Map<Variant, String> refusals) {
     public LinkModel {

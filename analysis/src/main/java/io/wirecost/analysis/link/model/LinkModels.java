@@ -55,7 +55,7 @@ public final class LinkModels {
         Variant baseline = inputs.baseline().id();
         return new LinkModel(
                 baseline,
-                new Parameters(kafka.times(flow.kafka()), formula.coldNanos(), flow).all(),
+                new ModelParameters(kafka.times(flow.kafka()), formula.coldNanos(), flow).all(),
                 predictions,
                 inputs.refusals());
     }

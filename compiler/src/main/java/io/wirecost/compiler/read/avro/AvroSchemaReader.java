@@ -53,13 +53,13 @@ public final class AvroSchemaReader implements SchemaReader {
         AvroTexts all = AvroTexts.of(request, texts);
         if (texts.size() == 1 && request.root().isEmpty() && !AvroTexts.isList(first)) {
             all.next(List.of(AvroTexts.name(first)));
-            return read(first, Place.root(), source, request, all);
+            return read(first, SchemaPlace.root(), source, request, all);
         }
         AvroTexts.Top root = all.root();
         return read(root.json(), root.place(), root.source(), request, all);
     }
 
-    private static ReadSchema read(Json json, Place place, String source, SchemaRequest request, AvroTexts all)
+    private static ReadSchema read(Json json, SchemaPlace place, String source, SchemaRequest request, AvroTexts all)
             throws InputException {
         Problems problems = Problems.in(source);
         Definitions definitions = new Definitions(problems, request.ways(), all, source);

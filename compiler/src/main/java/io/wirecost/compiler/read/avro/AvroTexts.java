@@ -32,7 +32,7 @@ final class AvroTexts {
     private final Set<String> names = new HashSet<>();
 
     /** A definition at the top of a file. */
-    record Top(String name, Json.Obj json, Place place, String source) {
+    record Top(String name, Json.Obj json, SchemaPlace place, String source) {
         private boolean isRecord() {
             return !"enum".equals(kind(json)) && !"fixed".equals(kind(json));
         }
@@ -62,7 +62,7 @@ final class AvroTexts {
 
     private void add(SchemaText text) throws InputException {
         Json json = JsonText.read(text.text(), text.name());
-        add(json, Place.root(), text.name());
+        add(json, SchemaPlace.root(), text.name());
         addNames(json);
     }
 
@@ -82,16 +82,16 @@ final class AvroTexts {
         return names;
     }
 
-    private void add(Json json, Place place, String source) {
+    private void add(Json json, SchemaPlace place, String source) {
         if (json instanceof Json.Arr array) {
             array.elements().forEach(element -> add(element, place, source));
         } else if (json instanceof Json.Obj object && object.members().get("types") instanceof Json.Arr types) {
             String namespace = object.members().get("namespace") instanceof Json.Str text ? text.value() : "";
-            types.elements().forEach(type -> add(type, new Place("", namespace), source));
+            types.elements().forEach(type -> add(type, new SchemaPlace("", namespace), source));
         } else if (json instanceof Json.Obj object && object.members().get("name") instanceof Json.Str name) {
             String namespace =
                     object.members().get("namespace") instanceof Json.Str text ? text.value() : place.namespace();
-            String fullName = new Place("", namespace).fullName(name.value());
+            String fullName = new SchemaPlace("", namespace).fullName(name.value());
             tops.putIfAbsent(fullName, new Top(fullName, object, place, source));
         }
     }
@@ -112,7 +112,7 @@ final class AvroTexts {
     /** The full name of a definition at the top of a text; empty if it is none. */
     static String name(Json json) {
         AvroTexts alone = new AvroTexts(SchemaRequest.of(WaysOut.NONE));
-        alone.add(json, Place.root(), "");
+        alone.add(json, SchemaPlace.root(), "");
         return alone.tops.keySet().stream().findFirst().orElse("");
     }
 

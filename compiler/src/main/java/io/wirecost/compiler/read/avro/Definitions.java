@@ -6,7 +6,7 @@ import io.wirecost.compiler.value.FieldForms;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -55,7 +55,7 @@ final class Definitions {
     }
 
     /** Defines the union at a place, by a name that nothing else has: that of the field, as {@code acme.PaymentUnion}. */
-    Type union(List<Field> branches, Place place) {
+    Type union(List<Field> branches, SchemaPlace place) {
         String field = place.path().replaceAll("[^A-Za-z0-9_.]", "").replaceAll(".*\\.", "");
         String simple = JavaNames.capitalize(field.isEmpty() ? "Root" : field) + "Union";
         String name = simple;
@@ -79,7 +79,7 @@ final class Definitions {
     }
 
     /** Reads a definition that stands further down, or in another file, where one of this name is. */
-    private void load(String name, Place place, TypeReader reader) {
+    private void load(String name, SchemaPlace place, TypeReader reader) {
         Optional<AvroTexts.Top> found = Optional.ofNullable(
                         problems.collect(() -> texts.next(List.of(place.fullName(name), name))))
                 .flatMap(top -> top);
@@ -95,11 +95,11 @@ final class Definitions {
     }
 
     /** Makes a name known, so that what follows may refer to it. */
-    void declare(String fullName, Type type, Place place) {
+    void declare(String fullName, Type type, SchemaPlace place) {
         if (types.putIfAbsent(fullName, type) != null) {
             problems.add(
                     place.path(),
-                    "defines " + Shown.quoted(fullName) + " a second time; refer to it by name or rename one");
+                    "defines " + ShownText.quoted(fullName) + " a second time; refer to it by name or rename one");
         }
     }
 
@@ -128,13 +128,14 @@ final class Definitions {
     }
 
     /** The type that a name stands for; a name without a namespace means its neighbour first. */
-    Optional<Type> find(String name, Place place, TypeReader reader) {
+    Optional<Type> find(String name, SchemaPlace place, TypeReader reader) {
         if (!types.containsKey(place.fullName(name)) && !types.containsKey(name)) {
             load(name, place, reader);
         }
         Optional<Type> found = Optional.ofNullable(types.getOrDefault(place.fullName(name), types.get(name)));
         if (found.isEmpty()) {
-            problems.add(place.path(), "no type " + Shown.quoted(name) + " is defined before this use" + hint(name));
+            problems.add(
+                    place.path(), "no type " + ShownText.quoted(name) + " is defined before this use" + hint(name));
         }
         return found;
     }

@@ -3,7 +3,7 @@ package io.wirecost.compiler.read.avro;
 import io.wirecost.compiler.read.SafeName;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Names;
 import java.util.HashMap;
@@ -23,13 +23,13 @@ final class FieldAliases {
     }
 
     /** The field with the aliases of its JSON, by any text, and with its key. */
-    Field addTo(Field field, Json.Obj object, Place place) {
+    Field addTo(Field field, Json.Obj object, SchemaPlace place) {
         List<String> aliases = aliases(object, place);
         Field named = field.withAliases(aliases);
         return key(aliases, place).map(named::withKey).orElse(named);
     }
 
-    private List<String> aliases(Json.Obj object, Place place) {
+    private List<String> aliases(Json.Obj object, SchemaPlace place) {
         Json aliases = object.members().get("aliases");
         if (aliases == null) {
             return List.of();
@@ -43,19 +43,19 @@ final class FieldAliases {
                 .toList();
     }
 
-    private Optional<String> key(List<String> aliases, Place place) {
+    private Optional<String> key(List<String> aliases, SchemaPlace place) {
         Optional<String> key =
                 aliases.stream().filter(alias -> !SafeName.isSimple(alias)).findFirst();
         if (key.filter(text -> text.length() > Names.LONGEST_KEY).isPresent()) {
             problems.add(
                     place.path(),
-                    "the alias " + Shown.quoted(key.get()) + " has more than " + Names.LONGEST_KEY + " characters");
+                    "the alias " + ShownText.quoted(key.get()) + " has more than " + Names.LONGEST_KEY + " characters");
         }
         return key;
     }
 
     /** Reports each field that JSON could not tell from one before it. */
-    void refuseSameKeys(List<Field> fields, Place record) {
+    void refuseSameKeys(List<Field> fields, SchemaPlace record) {
         Map<String, Field> byWireName = new HashMap<>();
         for (Field field : fields) {
             Field other = byWireName.putIfAbsent(field.wireName(), field);
@@ -63,7 +63,7 @@ final class FieldAliases {
                 problems.add(
                         record.path() + "." + SafeName.show(field.name()),
                         "has the key %s, as the field %s has; a key is the first alias that is no name"
-                                .formatted(Shown.quoted(field.wireName()), SafeName.show(other.name())));
+                                .formatted(ShownText.quoted(field.wireName()), SafeName.show(other.name())));
             }
         }
     }

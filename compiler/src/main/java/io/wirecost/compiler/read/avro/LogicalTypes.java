@@ -17,7 +17,7 @@ final class LogicalTypes {
     private LogicalTypes() {}
 
     /** The type of a primitive or fixed with its logical type, if the object names one that we know. */
-    static Type.Leaf of(Type.Leaf carrier, Json.Obj object, Place place, Problems problems) {
+    static Type.Leaf of(Type.Leaf carrier, Json.Obj object, SchemaPlace place, Problems problems) {
         Json logical = object.members().get("logicalType");
         if (!(logical instanceof Json.Str name)) {
             if (logical != null) {
@@ -36,7 +36,7 @@ final class LogicalTypes {
     }
 
     /** Reports a known logical type where none can be. */
-    static void refuse(Json.Obj object, Place place, Problems problems) {
+    static void refuse(Json.Obj object, SchemaPlace place, Problems problems) {
         if (object.members().get("logicalType") instanceof Json.Str name && isKnown(name.value())) {
             problems.add(
                     place.path(),
@@ -55,7 +55,7 @@ final class LogicalTypes {
                 .findFirst();
     }
 
-    private static Type.Leaf temporal(Type.Temporal type, Type.Leaf carrier, Place place, Problems problems) {
+    private static Type.Leaf temporal(Type.Temporal type, Type.Leaf carrier, SchemaPlace place, Problems problems) {
         Type.Leaf expected = type.fitsInt() ? Type.Primitive.INT : Type.Primitive.LONG;
         if (carrier != expected) {
             problems.add(place.path(), type + " is carried by " + expected + ", not by " + kind(carrier));
@@ -63,7 +63,7 @@ final class LogicalTypes {
         return type;
     }
 
-    private static Type.Leaf uuid(Type.Leaf carrier, Place place, Problems problems) {
+    private static Type.Leaf uuid(Type.Leaf carrier, SchemaPlace place, Problems problems) {
         Optional<Type.Fixed> fixed = carrier.asFixed().filter(f -> f.size() == UUID_SIZE);
         if (fixed.isEmpty() && carrier != Type.Primitive.STRING) {
             problems.add(place.path(), "uuid is carried by string or by fixed of size 16, not by " + kind(carrier));
@@ -71,7 +71,7 @@ final class LogicalTypes {
         return new Type.Uuid(fixed);
     }
 
-    private static Type.Leaf decimal(Type.Leaf carrier, Json.Obj object, Place place, Problems problems) {
+    private static Type.Leaf decimal(Type.Leaf carrier, Json.Obj object, SchemaPlace place, Problems problems) {
         Optional<Type.Fixed> fixed = carrier.asFixed();
         if (carrier != Type.Primitive.BYTES && fixed.isEmpty()) {
             problems.add(place.path(), "decimal is carried by bytes or fixed, not by " + kind(carrier));

@@ -5,7 +5,7 @@ import io.wirecost.compiler.value.FieldForm;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
-import io.wirecost.core.json.Shown;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -34,9 +34,9 @@ final class NamedTypeReader {
         this.aliases = new FieldAliases(problems);
     }
 
-    Type record(Json.Obj object, Place place) {
+    Type record(Json.Obj object, SchemaPlace place) {
         String name = name("record", object, place);
-        Place inside = place.inDefinition(name);
+        SchemaPlace inside = place.inDefinition(name);
         Type type = new Type.RecordRef(name);
         LogicalTypes.refuse(object, inside, problems);
         definitions.declare(name, type, place);
@@ -52,14 +52,15 @@ final class NamedTypeReader {
         return type;
     }
 
-    private Optional<Field> field(Json json, String owner, Place record, Set<String> taken) {
+    private Optional<Field> field(Json json, String owner, SchemaPlace record, Set<String> taken) {
         if (!(json instanceof Json.Obj object) || !(object.members().get("name") instanceof Json.Str name)) {
             problems.add(record.path(), "a field must be an object with a \"name\" and a \"type\"");
             return Optional.empty();
         }
-        Place place = new Place(record.path() + "." + SafeName.show(name.value()), record.namespace());
+        SchemaPlace place = new SchemaPlace(record.path() + "." + SafeName.show(name.value()), record.namespace());
         if (!SafeName.isSimple(name.value())) {
-            problems.add(record.path(), "the field name " + Shown.quoted(name.value()) + " cannot be used" + NAME_RULE);
+            problems.add(
+                    record.path(), "the field name " + ShownText.quoted(name.value()) + " cannot be used" + NAME_RULE);
         } else if (!taken.add(name.value())) {
             problems.add(place.path(), "a second field of this name");
         }
@@ -90,7 +91,7 @@ final class NamedTypeReader {
         return Optional.of(aliases.addTo(field, object, place));
     }
 
-    private void spelling(Json.Obj object, String owner, Field field, Place place) {
+    private void spelling(Json.Obj object, String owner, Field field, SchemaPlace place) {
         Json json = object.members().get(Spelling.PROPERTY);
         if (json == null) {
             return;
@@ -103,18 +104,18 @@ final class NamedTypeReader {
             problems.add(
                     place.path(),
                     "\"%s\" %s is no spelling of %s"
-                            .formatted(Spelling.PROPERTY, Shown.quoted(JsonText.compact(json)), field.type()));
+                            .formatted(Spelling.PROPERTY, ShownText.quoted(JsonText.compact(json)), field.type()));
         }
     }
 
-    private Optional<String> doc(Json.Obj object, Place place) {
+    private Optional<String> doc(Json.Obj object, SchemaPlace place) {
         return Optional.ofNullable(object.members().get("doc"))
                 .flatMap(doc -> UserText.read(doc, "\"doc\"", place, problems));
     }
 
-    Type enumeration(Json.Obj object, Place place) {
+    Type enumeration(Json.Obj object, SchemaPlace place) {
         String name = name("enum", object, place);
-        Place inside = place.inDefinition(name);
+        SchemaPlace inside = place.inDefinition(name);
         LogicalTypes.refuse(object, inside, problems);
         definitions.declare(name, new Type.EnumRef(name), place);
         List<String> symbols = new ArrayList<>();
@@ -127,7 +128,8 @@ final class NamedTypeReader {
                 problems.add(inside.path(), "a symbol must be a string, found " + json.kind());
             } else if (!SafeName.isSimple(symbol.value())) {
                 problems.add(
-                        inside.path(), "the symbol " + Shown.quoted(symbol.value()) + " cannot be used" + NAME_RULE);
+                        inside.path(),
+                        "the symbol " + ShownText.quoted(symbol.value()) + " cannot be used" + NAME_RULE);
             } else if (symbols.contains(symbol.value())) {
                 problems.add(inside.path(), "the symbol " + symbol.value() + " stands twice");
             } else {
@@ -140,18 +142,18 @@ final class NamedTypeReader {
         return new Type.EnumRef(name);
     }
 
-    private void defaultSymbol(Json.Obj object, String name, List<String> symbols, Place place) {
+    private void defaultSymbol(Json.Obj object, String name, List<String> symbols, SchemaPlace place) {
         Json initial = object.members().get("default");
         if (initial instanceof Json.Str symbol && symbols.contains(symbol.value())) {
             definitions.notes().defaultOf(name, symbol.value());
         } else if (initial != null) {
             problems.add(
                     place.path(),
-                    "the default must be one of the symbols, found " + Shown.quoted(JsonText.compact(initial)));
+                    "the default must be one of the symbols, found " + ShownText.quoted(JsonText.compact(initial)));
         }
     }
 
-    Type fixed(Json.Obj object, Place place) {
+    Type fixed(Json.Obj object, SchemaPlace place) {
         String name = name("fixed", object, place);
         int size = LogicalTypes.integer(object, "size").orElse(0);
         if (size <= 0) {
@@ -164,7 +166,7 @@ final class NamedTypeReader {
         return type;
     }
 
-    private List<Json> elements(String kind, Json.Obj object, String key, Place place) {
+    private List<Json> elements(String kind, Json.Obj object, String key, SchemaPlace place) {
         if (!(object.members().get(key) instanceof Json.Arr array)) {
             problems.add(place.path(), kind + " needs \"" + key + "\": an array");
             return List.of();
@@ -173,7 +175,7 @@ final class NamedTypeReader {
     }
 
     /** The full name; one that cannot be used is returned too, so that reading goes on and finds further problems. */
-    private String name(String kind, Json.Obj object, Place place) {
+    private String name(String kind, Json.Obj object, SchemaPlace place) {
         if (!(object.members().get("name") instanceof Json.Str name)) {
             problems.add(place.path(), kind + " needs a \"name\"");
             return "?";
@@ -183,9 +185,9 @@ final class NamedTypeReader {
             problems.add(place.path(), "\"namespace\" must be a string, found " + given.kind());
         }
         String namespace = given instanceof Json.Str text ? text.value() : place.namespace();
-        String fullName = new Place(place.path(), namespace).fullName(name.value());
+        String fullName = new SchemaPlace(place.path(), namespace).fullName(name.value());
         if (!SafeName.isFull(fullName)) {
-            problems.add(place.path(), kind + " name " + Shown.quoted(fullName) + " cannot be used" + NAME_RULE);
+            problems.add(place.path(), kind + " name " + ShownText.quoted(fullName) + " cannot be used" + NAME_RULE);
         } else if (Definitions.PRIMITIVES.contains(fullName)) {
             problems.add(place.path(), kind + " may not be named as the primitive type " + fullName);
         }

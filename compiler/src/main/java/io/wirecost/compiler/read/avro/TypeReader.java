@@ -28,7 +28,7 @@ final class TypeReader {
         this.named = new NamedTypeReader(this, definitions, problems);
     }
 
-    Type read(Json json, Place place) {
+    Type read(Json json, SchemaPlace place) {
         if (json instanceof Json.Str name) {
             return byName(name.value(), place);
         } else if (json instanceof Json.Arr union) {
@@ -40,14 +40,14 @@ final class TypeReader {
         return UNREADABLE;
     }
 
-    private Type byName(String name, Place place) {
+    private Type byName(String name, SchemaPlace place) {
         if (Definitions.PRIMITIVES.contains(name)) {
             return Type.Primitive.valueOf(name.toUpperCase(Locale.ROOT));
         }
         return definitions.find(name, place, this).orElse(UNREADABLE);
     }
 
-    private Type object(Json.Obj object, Place place) {
+    private Type object(Json.Obj object, SchemaPlace place) {
         Json type = object.members().get("type");
         if (type == null) {
             problems.add(place.path(), "an object that describes a type needs a \"type\"");
@@ -75,7 +75,7 @@ final class TypeReader {
         }
     }
 
-    private Type leaf(String name, Json.Obj object, Place place) {
+    private Type leaf(String name, Json.Obj object, SchemaPlace place) {
         Type type = byName(name, place);
         Optional<Type.Primitive> primitive = type.asLeaf().flatMap(Type.Leaf::asPrimitive);
         if (primitive.isPresent()) {
@@ -85,7 +85,7 @@ final class TypeReader {
         return type;
     }
 
-    private Type inner(Json.Obj object, String key, Place place, String suffix) {
+    private Type inner(Json.Obj object, String key, SchemaPlace place, String suffix) {
         Json json = object.members().get(key);
         if (json == null) {
             problems.add(place.path(), AvroSchemaReader.describe(object) + " needs \"" + key + "\"");
@@ -94,7 +94,7 @@ final class TypeReader {
         return read(json, place.inside(suffix));
     }
 
-    private Type union(Json.Arr union, Place place) {
+    private Type union(Json.Arr union, SchemaPlace place) {
         List<Type> branches = union.elements().stream().map(b -> read(b, place)).toList();
         List<Type> values =
                 branches.stream().filter(t -> t != Type.Primitive.NULL).toList();
@@ -112,7 +112,7 @@ final class TypeReader {
     }
 
     /** A union of two types or more, which Avro gives no name. It gets that of the field that holds it. */
-    private Type union(List<Type> branches, Place place) {
+    private Type union(List<Type> branches, SchemaPlace place) {
         Map<String, Field> byName = new LinkedHashMap<>();
         for (Type branch : branches) {
             String avro = AvroNames.of(branch);

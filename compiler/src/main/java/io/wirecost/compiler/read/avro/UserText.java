@@ -10,7 +10,7 @@ final class UserText {
     private UserText() {}
 
     /** @param what the text is, for messages */
-    static Optional<String> read(Json json, String what, Place place, Problems problems) {
+    static Optional<String> read(Json json, String what, SchemaPlace place, Problems problems) {
         if (!(json instanceof Json.Str text)) {
             problems.add(place.path(), what + " must be a string, found " + json.kind());
             return Optional.empty();

@@ -11,7 +11,7 @@ import io.wirecost.pipeline.driver.block.CrewOrder;
 import io.wirecost.pipeline.driver.block.DriverSettings;
 import io.wirecost.pipeline.driver.block.MachineSpeed;
 import io.wirecost.pipeline.driver.cluster.ControlledCluster;
-import io.wirecost.pipeline.driver.remote.Members;
+import io.wirecost.pipeline.driver.remote.RemoteServices;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.List;
@@ -151,7 +151,7 @@ public final class PipelineDriver implements AutoCloseable {
             cluster = ControlledCluster.open(
                     settings.clusters(), settings.run(), settings.timeout(), settings.localRoles());
             if (settings.invitation().isPresent()) {
-                new Members(cluster, settings.invitation().get()).await();
+                new RemoteServices(cluster, settings.invitation().get()).await();
             }
         }
         return cluster;

@@ -22,9 +22,9 @@ final class Alarm {
         this.ticks = ticks;
     }
 
-    /** Returns at that time, or sooner if the thread is unparked; {@link Lane#NEVER} waits for that only. */
+    /** Returns at that time, or sooner if the thread is unparked; {@link LinkLane#NEVER} waits for that only. */
     void await(long atNanos) {
-        if (atNanos == Lane.NEVER) {
+        if (atNanos == LinkLane.NEVER) {
             LockSupport.park(this);
             return;
         }

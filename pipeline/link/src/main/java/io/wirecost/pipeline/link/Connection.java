@@ -27,7 +27,7 @@ final class Connection {
     }
 
     /** The two directions of a link, and their clock. */
-    record Lanes(Lane there, Lane back, Ticks ticks) {}
+    record Lanes(LinkLane there, LinkLane back, Ticks ticks) {}
 
     /**
      * Connects a client's socket with a server.

@@ -14,7 +14,7 @@ import java.util.concurrent.locks.LockSupport;
  * <p>Ends are passed on behind what was sent before them: the end of a stream as one, a failure as a reset.
  */
 final class Pump {
-    private final Lane lane;
+    private final LinkLane lane;
     private final Ticks ticks;
     private final SocketChannel source;
     private final SocketChannel sink;
@@ -27,7 +27,7 @@ final class Pump {
     private volatile boolean stopped;
 
     /** @param onEnd called once, by a thread of this, when nothing more is written */
-    Pump(Lane lane, Ticks ticks, SocketChannel source, SocketChannel sink, String name, Runnable onEnd) {
+    Pump(LinkLane lane, Ticks ticks, SocketChannel source, SocketChannel sink, String name, Runnable onEnd) {
         this.lane = lane;
         this.ticks = ticks;
         this.source = source;
@@ -62,7 +62,7 @@ final class Pump {
     }
 
     private void read() {
-        ByteBuffer chunk = ByteBuffer.allocateDirect(Lane.CHUNK_BYTES);
+        ByteBuffer chunk = ByteBuffer.allocateDirect(LinkLane.CHUNK_BYTES);
         try {
             while (awaitRoom() && source.read(chunk.clear()) >= 0) {
                 offered(lane.offer(queue, ticks.nowNanos(), chunk.flip()));
@@ -89,7 +89,7 @@ final class Pump {
 
     private void write() {
         try {
-            ByteBuffer chunk = ByteBuffer.allocateDirect(Lane.CHUNK_BYTES);
+            ByteBuffer chunk = ByteBuffer.allocateDirect(LinkLane.CHUNK_BYTES);
             while (!queue.isEnded() && !stopped) {
                 handOver(chunk);
             }

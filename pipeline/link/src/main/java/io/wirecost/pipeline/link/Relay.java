@@ -37,7 +37,7 @@ public final class Relay implements Closeable {
 
     private Relay(ServerSocketChannel listener) {
         this.listener = listener;
-        lanes = new Connection.Lanes(new Lane(Link.UNLIMITED), new Lane(Link.UNLIMITED), new Ticks());
+        lanes = new Connection.Lanes(new LinkLane(Link.UNLIMITED), new LinkLane(Link.UNLIMITED), new Ticks());
     }
 
     /**

@@ -6,7 +6,7 @@ import java.util.Deque;
 
 /**
  * The slices of one connection in one direction of a link: those that wait for their turn, and those that are under
- * way. Guarded by its {@link Lane}.
+ * way. Guarded by its {@link LinkLane}.
  */
 final class SliceQueue {
     /** An empty slice is the end: nothing follows it. */

@@ -26,7 +26,7 @@ final class Inbox {
     private final Consumer<byte[], byte[]> consumer;
     private long messages;
     private BitSet seen;
-    private Batch batch;
+    private PolledBatch batch;
     private long lastMessageNanos;
 
     Inbox(BlockPlan plan, BlockChannel channel) throws TransportException {
@@ -47,7 +47,7 @@ final class Inbox {
     void open(String topic, long numbers) throws TransportException {
         messages = numbers;
         seen = new BitSet();
-        batch = new Batch(numbers);
+        batch = new PolledBatch(numbers);
         try {
             List<TopicPartition> partitions = Partitions.of(topic, consumer);
             consumer.assign(partitions);
@@ -69,7 +69,7 @@ final class Inbox {
      *
      * @throws TransportException if nothing comes from anywhere for the timeout
      */
-    Batch poll() throws TransportException, MessageException, BlockEndedException {
+    PolledBatch poll() throws TransportException, MessageException, BlockEndedException {
         channel.requireBlock();
         batch.clear();
         ConsumerRecords<byte[], byte[]> records;

@@ -23,7 +23,7 @@ final class LatencyLog {
      * These messages are through, all of them just now. A latency that a clock's error would make negative counts as
      * zero.
      */
-    void through(Batch batch, long nowNanos) {
+    void through(PolledBatch batch, long nowNanos) {
         for (int i = 0; i < batch.size(); i++) {
             histogram.recordValue(Math.max(0, nowNanos - timetable.dueNanos(batch.numbers[i])));
         }

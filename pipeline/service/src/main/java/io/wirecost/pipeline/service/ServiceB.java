@@ -82,7 +82,7 @@ final class ServiceB extends Service {
         long checksum = 0;
         while (received < set.messages()) {
             clock.skip();
-            Batch batch = inbox.poll();
+            PolledBatch batch = inbox.poll();
             for (int i = 0; i < batch.size(); i++) {
                 checksum += Ledger.mix(batch.numbers[i], 0);
             }
@@ -99,7 +99,7 @@ final class ServiceB extends Service {
         inbox.leave();
     }
 
-    private void forward(Batch batch, PhaseClock clock) throws MessageException, TransportException {
+    private void forward(PolledBatch batch, PhaseClock clock) throws MessageException, TransportException {
         sieve.sift(batch, clock);
         for (int i = 0; i < batch.size(); i++) {
             if (batch.values[i] != null) {

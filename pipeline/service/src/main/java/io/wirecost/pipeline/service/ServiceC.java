@@ -25,7 +25,7 @@ import java.util.Optional;
 final class ServiceC extends Service {
     private Inbox inbox;
     private Ledger ledger;
-    private Inspection inspection;
+    private BatchInspection inspection;
     private long position;
 
     ServiceC(BlockPlan plan, BlockChannel channel) {
@@ -36,8 +36,8 @@ final class ServiceC extends Service {
     void take(Subject<Object> subject, Codec<Object> codec) throws Exception {
         ledger = new Ledger(subject.dataset());
         inspection = plan.reading() == Reading.NEVER
-                ? new Inspection.Unsealing()
-                : new Inspection.Decoding(ledger, subject, codec);
+                ? new BatchInspection.Unsealing()
+                : new BatchInspection.Decoding(ledger, subject, codec);
     }
 
     @Override
@@ -67,7 +67,7 @@ final class ServiceC extends Service {
         long checksum = 0;
         while (received < go.expected().messages()) {
             clock.skip();
-            Batch batch = inbox.poll();
+            PolledBatch batch = inbox.poll();
             clock.was(Phase.CONSUME);
             inspection.inspect(batch, clock);
             latencies.ifPresent(log -> log.through(batch, System.nanoTime()));

@@ -10,7 +10,7 @@ import io.wirecost.pipeline.service.clock.PhaseClock.Phase;
 
 /** B's work on a batch. It leaves in the batch the values to be forwarded, and null for the others. */
 interface Sieve {
-    void sift(Batch batch, PhaseClock clock) throws MessageException;
+    void sift(PolledBatch batch, PhaseClock clock) throws MessageException;
 
     /** Decodes everything, then decides: what a service does that has nothing but its codec. */
     final class Decoding implements Sieve {
@@ -27,7 +27,7 @@ interface Sieve {
         }
 
         @Override
-        public void sift(Batch batch, PhaseClock clock) throws MessageException {
+        public void sift(PolledBatch batch, PhaseClock clock) throws MessageException {
             transcoder.decode(batch);
             clock.was(Phase.DESERIALIZE);
             for (int i = 0; i < batch.size(); i++) {
@@ -58,7 +58,7 @@ interface Sieve {
         }
 
         @Override
-        public void sift(Batch batch, PhaseClock clock) throws MessageException {
+        public void sift(PolledBatch batch, PhaseClock clock) throws MessageException {
             for (int i = 0; i < batch.size(); i++) {
                 if (!passes(batch, i)) {
                     batch.values[i] = null;
@@ -73,7 +73,7 @@ interface Sieve {
             }
         }
 
-        private boolean passes(Batch batch, int i) throws MessageException {
+        private boolean passes(PolledBatch batch, int i) throws MessageException {
             try {
                 return decision.passes(fields.read(batch.values[i]));
             } catch (Throwable e) {
@@ -91,7 +91,7 @@ interface Sieve {
         }
 
         @Override
-        public void sift(Batch batch, PhaseClock clock) {
+        public void sift(PolledBatch batch, PhaseClock clock) {
             for (int i = 0; i < batch.size(); i++) {
                 if (!ledger.passes(batch.numbers[i])) {
                     batch.values[i] = null;

@@ -10,7 +10,7 @@ final class Transcoder {
         this.codec = codec;
     }
 
-    void decode(Batch batch) throws MessageException {
+    void decode(PolledBatch batch) throws MessageException {
         for (int i = 0; i < batch.size(); i++) {
             if (batch.values[i] != null) {
                 try {
@@ -22,7 +22,7 @@ final class Transcoder {
         }
     }
 
-    void encode(Batch batch) throws MessageException {
+    void encode(PolledBatch batch) throws MessageException {
         for (int i = 0; i < batch.size(); i++) {
             if (batch.values[i] != null) {
                 try {

@@ -63,7 +63,7 @@ class InboxTest {
         long sum = 0;
         int count = 0;
         while (count < NUMBERS) {
-            Batch batch = inbox.poll();
+            PolledBatch batch = inbox.poll();
             for (int i = 0; i < batch.size(); i++) {
                 assertThat(batch.values[i]).hasSize((int) batch.numbers[i]);
                 sum += batch.numbers[i];

@@ -40,8 +40,8 @@ class LatencyLogTest {
         assertThat(log.latencies()).isEqualTo(new Latencies(java.util.List.of(0L), java.util.List.of(1L)));
     }
 
-    private static Batch batch(long... numbers) {
-        Batch batch = new Batch(1_000);
+    private static PolledBatch batch(long... numbers) {
+        PolledBatch batch = new PolledBatch(1_000);
         for (long number : numbers) {
             batch.add(number, new ConsumerRecord<>("topic", 0, 0, null, null));
         }

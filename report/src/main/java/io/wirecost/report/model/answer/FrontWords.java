@@ -4,7 +4,7 @@ import io.wirecost.analysis.ranking.PortableFront;
 import io.wirecost.analysis.ranking.PortableFront.Member;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.metric.Winners;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
@@ -87,7 +87,7 @@ final class FrontWords {
                         .filter(member -> info(member.codec()).format().equals(info.format()))
                         .count()
                 > 1;
-        return Visible.text(Stream.of(info.format(), shared ? info.layout() : "")
+        return TerminalText.text(Stream.of(info.format(), shared ? info.layout() : "")
                 .filter(word -> !word.isEmpty())
                 .collect(Collectors.joining(", ")));
     }

@@ -1,7 +1,7 @@
 package io.wirecost.report.model.message;
 
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.message.DerivedSchema.SchemaFile;
 import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
@@ -60,7 +60,8 @@ public final class DerivedSchemas {
         List<SchemaFile> files = new ArrayList<>();
         for (Path file : sorted(Files.walk(folder))) {
             if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-                files.add(new SchemaFile(Visible.text(folder.relativize(file).toString()), text(file)));
+                files.add(
+                        new SchemaFile(TerminalText.text(folder.relativize(file).toString()), text(file)));
             }
         }
         CodecLabels names = new CodecLabels(run);
@@ -68,7 +69,7 @@ public final class DerivedSchemas {
                 .filter(codec -> codec.target().equals(target))
                 .map(codec -> names.of(codec.variant()))
                 .toList();
-        return new DerivedSchema(Visible.text(target), codecs, files);
+        return new DerivedSchema(TerminalText.text(target), codecs, files);
     }
 
     private String text(Path file) throws IOException {
@@ -79,11 +80,11 @@ public final class DerivedSchemas {
         if (bytes > bytesLeft) {
             return "(%s bytes, left out here: it is in the run's folder)".formatted(Units.count(bytes));
         }
-        String text = Messages.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        String text = ReportedMessages.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         String place = folder.relativize(file).toString();
         String first = places.putIfAbsent(text, place);
         if (first != null) {
-            return "(the same as %s)".formatted(Visible.text(first));
+            return "(the same as %s)".formatted(TerminalText.text(first));
         }
         bytesLeft -= bytes;
         return text;

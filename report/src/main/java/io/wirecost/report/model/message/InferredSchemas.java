@@ -1,7 +1,7 @@
 package io.wirecost.report.model.message;
 
 import io.wirecost.core.dataset.SchemaFindings;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.message.InferredSchema.Halves;
 import io.wirecost.report.model.message.InferredSchema.Place;
 import io.wirecost.report.model.message.InferredSchema.Proof;
@@ -40,13 +40,13 @@ public final class InferredSchemas {
 
     private static Place place(SchemaFindings.Place place) {
         return new Place(
-                Visible.text(place.path()),
-                Visible.text(place.type()),
-                Visible.text(place.why()),
-                Visible.text(place.absence()),
-                place.examples().stream().map(Visible::text).toList(),
-                Visible.text(place.instead()),
-                Visible.text(place.ifWrong()));
+                TerminalText.text(place.path()),
+                TerminalText.text(place.type()),
+                TerminalText.text(place.why()),
+                TerminalText.text(place.absence()),
+                place.examples().stream().map(TerminalText::text).toList(),
+                TerminalText.text(place.instead()),
+                TerminalText.text(place.ifWrong()));
     }
 
     private static Halves halves(SchemaFindings.Halves halves) {
@@ -68,12 +68,12 @@ public final class InferredSchemas {
 
     private static Widening widening(SchemaFindings.Widening widening) {
         return new Widening(
-                Visible.text(widening.path()),
-                Visible.text(widening.expected()),
-                Visible.text(widening.found()),
+                TerminalText.text(widening.path()),
+                TerminalText.text(widening.expected()),
+                TerminalText.text(widening.found()),
                 widening.count(),
                 records(widening),
-                Visible.text(widening.to()));
+                TerminalText.text(widening.to()));
     }
 
     /** All that are named; misfits that no single record has, such as another spelling, name none. */
@@ -87,7 +87,7 @@ public final class InferredSchemas {
         return new Proof(
                 warning ? unequal(proof) : equal(proof.records()),
                 warning,
-                proof.examples().stream().map(Visible::text).toList());
+                proof.examples().stream().map(TerminalText::text).toList());
     }
 
     private static String equal(long records) {
@@ -109,7 +109,7 @@ public final class InferredSchemas {
         return omitted.isEmpty()
                 ? Optional.empty()
                 : Optional.of(omitted.stream()
-                        .map(Visible::text)
+                        .map(TerminalText::text)
                         .collect(Collectors.joining(", ", "left out, as you asked for: ", "")));
     }
 

@@ -5,7 +5,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.TypingGains.FieldGain;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.wording.Units;
 import java.util.Locale;
 
@@ -34,13 +34,13 @@ final class TypeGainsOf {
     private String sentence(FieldGain gain) {
         double difference = gain.spelled() - gain.typed();
         String codec = name(gain.runtime(), gain.codec());
-        String field = Visible.text(gain.field());
+        String field = TerminalText.text(gain.field());
         return String.format(Locale.ROOT, "%.1f", Math.abs(difference)).equals("0.0")
                 ? "%s as %s makes no difference in %s.".formatted(field, gain.type(), codec)
                 : "%s as %s, alone, %s %s of each record in %s: %s."
                         .formatted(
                                 field,
-                                Visible.text(gain.type()),
+                                TerminalText.text(gain.type()),
                                 difference > 0 ? "saves" : "costs",
                                 bytes(Math.abs(difference)),
                                 codec,
@@ -67,7 +67,7 @@ final class TypeGainsOf {
                 .filter(variant ->
                         variant.runtime().equals(runtime) && variant.name().equals(codec))
                 .findFirst()
-                .map((Variant variant) -> Visible.text(run.names().of(variant)))
-                .orElseGet(() -> Visible.text(codec));
+                .map((Variant variant) -> TerminalText.text(run.names().of(variant)))
+                .orElseGet(() -> TerminalText.text(codec));
     }
 }

@@ -1,7 +1,7 @@
 package io.wirecost.report.model.metric;
 
 import io.wirecost.analysis.Clock;
-import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.analysis.statistics.Interval;
 import java.util.List;
 import java.util.Optional;
@@ -91,7 +91,7 @@ public record Metric(
     public record Line(
             String codec,
             String trial,
-            Optional<Place> place,
+            Optional<RankedCell> place,
             double centre,
             Optional<Interval> interval,
             Optional<Ratio> ratio,

@@ -17,7 +17,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Ratio;
@@ -187,7 +187,7 @@ public final class Metrics {
         Trial trial = ranked.cell().trial();
         return new Line(
                 names.of(trial.codec()),
-                Visible.text(trial.id()),
+                TerminalText.text(trial.id()),
                 ranked.place(),
                 centre,
                 interval,

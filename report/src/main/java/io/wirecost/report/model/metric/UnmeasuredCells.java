@@ -2,7 +2,7 @@ package io.wirecost.report.model.metric;
 
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +24,7 @@ public final class UnmeasuredCells {
                         cell -> Cause.of(cell, names),
                         LinkedHashMap::new,
                         Collectors.mapping(
-                                cell -> Visible.text(cell.trial().task().label()), Collectors.toList())));
+                                cell -> TerminalText.text(cell.trial().task().label()), Collectors.toList())));
         return operations.entrySet().stream()
                 .map(entry -> new Unmeasured(
                         entry.getKey().codec(),
@@ -39,7 +39,7 @@ public final class UnmeasuredCells {
             return new Cause(
                     names.of(cell.trial().codec()),
                     cell.status().name().toLowerCase(Locale.ROOT),
-                    Visible.text(cell.reason().orElse("no reason is given")));
+                    TerminalText.text(cell.reason().orElse("no reason is given")));
         }
     }
 }

@@ -1,6 +1,6 @@
 package io.wirecost.report.model.metric;
 
-import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Unit;
 import io.wirecost.report.wording.Units;
@@ -22,7 +22,7 @@ public final class Winners {
     /** All that nothing certainly beats: one codec, or those that cannot be told apart from the best. */
     public static List<Line> of(Metric measure) {
         return measure.lines().stream()
-                .filter(line -> line.place().filter(Place::first).isPresent())
+                .filter(line -> line.place().filter(RankedCell::first).isPresent())
                 .toList();
     }
 

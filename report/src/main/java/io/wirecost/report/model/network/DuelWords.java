@@ -22,7 +22,7 @@ public final class DuelWords {
 
     /** {@code ahead at 10mbit to 50mbit; tie at 100mbit}. */
     public static String measured(Duel duel) {
-        return Stretch.of(duel).stream().map(Stretch::words).collect(Collectors.joining("; "));
+        return LinkStretch.of(duel).stream().map(LinkStretch::words).collect(Collectors.joining("; "));
     }
 
     /** {@code ahead below 45 Mbit/s (38 Mbit/s to 61 Mbit/s)}, or how it is everywhere. */

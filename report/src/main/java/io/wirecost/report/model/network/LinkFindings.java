@@ -4,7 +4,7 @@ import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.crossing.Duel;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Winners;
-import io.wirecost.report.model.network.Stretch.Standing;
+import io.wirecost.report.model.network.LinkStretch.Standing;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,8 +77,8 @@ public final class LinkFindings {
     }
 
     private String turn(Duel duel) {
-        Stretch slow = decided(duel).get(0);
-        Stretch fast = decided(duel).get(1);
+        LinkStretch slow = decided(duel).get(0);
+        LinkStretch fast = decided(duel).get(1);
         boolean aheadOnSlow = slow.standing() == Standing.AHEAD;
         return names.of(duel.codec()) + " is " + (aheadOnSlow ? "faster" : "slower") + " than " + baseline
                 + " up to "
@@ -105,16 +105,16 @@ public final class LinkFindings {
                         + " cannot be told apart from it.");
     }
 
-    private List<String> names(Predicate<List<Stretch>> wanted) {
+    private List<String> names(Predicate<List<LinkStretch>> wanted) {
         return duels.stream()
-                .filter(duel -> wanted.test(Stretch.of(duel)))
+                .filter(duel -> wanted.test(LinkStretch.of(duel)))
                 .map(duel -> names.of(duel.codec()))
                 .toList();
     }
 
     /** Changes of who is certainly ahead, what lies between left out. */
-    private static List<Stretch> decided(Duel duel) {
-        List<Stretch> decided = Stretch.of(duel).stream()
+    private static List<LinkStretch> decided(Duel duel) {
+        List<LinkStretch> decided = LinkStretch.of(duel).stream()
                 .filter(stretch -> stretch.standing().isDecided())
                 .toList();
         return IntStream.range(0, decided.size())

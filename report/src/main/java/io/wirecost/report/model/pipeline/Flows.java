@@ -14,7 +14,7 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.Flow.Bytes;
 import io.wirecost.report.model.pipeline.Flow.Part;
@@ -98,7 +98,7 @@ final class Flows {
     private static List<Process> processes(PipelineCosts costs) {
         return costs.processes().stream()
                 .map(process ->
-                        new Process(Visible.text(process.process()), process.cpuNanos(), process.allocatedBytes()))
+                        new Process(TerminalText.text(process.process()), process.cpuNanos(), process.allocatedBytes()))
                 .toList();
     }
 }

@@ -3,14 +3,14 @@ package io.wirecost.report.model.pipeline;
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ReferenceLink;
-import io.wirecost.analysis.Settings;
+import io.wirecost.analysis.SettingWords;
 import io.wirecost.analysis.pipeline.ControlRoundTrip;
 import io.wirecost.analysis.pipeline.PipelineCosts;
 import io.wirecost.analysis.pipeline.PipelineStatistics;
 import io.wirecost.analysis.pipeline.SetTimes;
 import io.wirecost.analysis.ranking.Finalists;
-import io.wirecost.analysis.ranking.Place;
 import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.analysis.ranking.Ranking;
 import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.analysis.statistics.Interval;
@@ -22,7 +22,7 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
@@ -84,7 +84,7 @@ public final class Pipelines {
         List<Ranked<PipelineStatistics>> ranked = Ranking.byPipeline(run, passage);
         return passage.reading() == Reading.NEVER
                 ? ranked.stream()
-                        .map(line -> new Ranked<>(line.cell(), line.statistics(), Optional.<Place>empty()))
+                        .map(line -> new Ranked<>(line.cell(), line.statistics(), Optional.<RankedCell>empty()))
                         .toList()
                 : ranked;
     }
@@ -109,7 +109,7 @@ public final class Pipelines {
         Trial trial = ranked.cell().trial();
         return new Line(
                 names.of(trial.codec()),
-                Visible.text(trial.id()),
+                TerminalText.text(trial.id()),
                 ranked.place(),
                 nanos.centre(),
                 nanos.interval(),
@@ -139,8 +139,8 @@ public final class Pipelines {
 
     private static List<Fact> settings(Run run, Experiment experiment) {
         Stream<Fact> codecs = Finalists.words(run).map(words -> new Fact("codecs", words)).stream();
-        Stream<Fact> settings = Settings.of(experiment, stay(run)).stream()
-                .map(setting -> new Fact(setting.name(), Visible.text(setting.words())));
+        Stream<Fact> settings = SettingWords.of(experiment, stay(run)).stream()
+                .map(setting -> new Fact(setting.name(), TerminalText.text(setting.words())));
         return Stream.concat(codecs, settings).toList();
     }
 

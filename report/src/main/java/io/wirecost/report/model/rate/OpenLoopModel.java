@@ -1,6 +1,6 @@
 package io.wirecost.report.model.rate;
 
-import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage.Reading;
@@ -64,7 +64,7 @@ public record OpenLoopModel(
             Reading reading,
             Link link,
             String codec,
-            Optional<Place> place,
+            Optional<RankedCell> place,
             int sets,
             int sustainedSets,
             Optional<Double> machine,

@@ -1,9 +1,9 @@
 package io.wirecost.report.model.rate;
 
 import io.wirecost.analysis.Effort;
-import io.wirecost.analysis.Settings;
-import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.SettingWords;
 import io.wirecost.analysis.ranking.Ranked;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.analysis.rate.ClockError;
 import io.wirecost.analysis.rate.LatencyPercentiles;
 import io.wirecost.analysis.rate.MachineSpeeds;
@@ -18,7 +18,7 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
-import io.wirecost.document.Visible;
+import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
@@ -52,8 +52,8 @@ public final class OpenLoops {
         return new OpenLoopModel(
                 Effort.of(run).isSmokeInPipeline(),
                 experiment.openLoop().orElseThrow().messagesPerSecond().isEmpty(),
-                Settings.of(experiment).stream()
-                        .map(setting -> new Fact(setting.name(), Visible.text(setting.words())))
+                SettingWords.of(experiment).stream()
+                        .map(setting -> new Fact(setting.name(), TerminalText.text(setting.words())))
                         .toList(),
                 clockErrorNanos,
                 machine.map(speeds -> new MachineSpan(speeds.lowest(), speeds.highest(), speeds.steady())),
@@ -108,7 +108,7 @@ public final class OpenLoops {
     }
 
     /** A floor is no codec, so that it has no place among others. */
-    private static Optional<Place> place(Ranked<?> cell, Reading reading) {
+    private static Optional<RankedCell> place(Ranked<?> cell, Reading reading) {
         return cell.place().filter(place -> reading != Reading.NEVER);
     }
 

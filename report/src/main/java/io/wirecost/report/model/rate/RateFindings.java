@@ -1,6 +1,6 @@
 package io.wirecost.report.model.rate;
 
-import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.report.model.metric.Winners;
@@ -64,7 +64,7 @@ public final class RateFindings {
 
     private Optional<String> best(String what, Function<Line, String> figure) {
         List<Line> first = lines.stream()
-                .filter(line -> line.place().filter(Place::first).isPresent())
+                .filter(line -> line.place().filter(RankedCell::first).isPresent())
                 .toList();
         if (first.isEmpty() || lines.size() < 2) {
             return Optional.empty();

@@ -3,8 +3,8 @@ package io.wirecost.report.model.message;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.core.dataset.SchemaFindings;
+import io.wirecost.core.dataset.SchemaFindings.FindingKind;
 import io.wirecost.core.dataset.SchemaFindings.Halves;
-import io.wirecost.core.dataset.SchemaFindings.Kind;
 import io.wirecost.core.dataset.SchemaFindings.Kinds;
 import io.wirecost.core.dataset.SchemaFindings.Place;
 import io.wirecost.core.dataset.SchemaFindings.Proof;
@@ -40,8 +40,8 @@ class InferredSchemasTest {
     void the_first_records_and_keys_stand_for_many() {
         List<Long> records = LongStream.rangeClosed(1_001, 1_020).boxed().toList();
         Halves halves = new Halves(2, 1, List.of(new Widening("a", "int", "a text", 40, records, "string")));
-        Kinds kinds =
-                new Kinds("", Optional.empty(), List.of(new Kind("", 0.004, List.of("a", "b", "c", "d", "e", "f"))));
+        Kinds kinds = new Kinds(
+                "", Optional.empty(), List.of(new FindingKind("", 0.004, List.of("a", "b", "c", "d", "e", "f"))));
         InferredSchema schema = InferredSchemas.of(findings(halves, List.of(kinds), EQUAL));
 
         assertThat(schema.halves().widenings().get(0).records())

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.wirecost.document.Fact;
-import io.wirecost.document.form.Form;
+import io.wirecost.document.form.OutputForm;
 import io.wirecost.report.RunReport;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.model.ReportModel;
@@ -59,7 +59,7 @@ class PipelinesTest {
 
     @Test
     void nothing_of_a_published_study_stands_in_a_report_of_a_run() {
-        for (Form form : Form.values()) {
+        for (OutputForm form : OutputForm.values()) {
             assertThat(RunReport.render(form, SampleRuns.full(), List.of()).replaceAll("(?s)<style>.*?</style>", ""))
                     .doesNotContainIgnoringCase("lviv", "published", "of the study", "study_set");
         }

@@ -2,7 +2,7 @@ package io.wirecost.report.model.rate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.wirecost.analysis.ranking.Place;
+import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
@@ -34,9 +34,9 @@ class RateFindingsTest {
         assertThat(new RateFindings(
                                 SOUGHT,
                                 List.of(
-                                        line("a", Optional.of(new Place(1, true, true)), Optional.of(12_000.4)),
-                                        line("b", Optional.of(new Place(2, true, true)), Optional.of(11_900.0)),
-                                        line("c", Optional.of(new Place(3, false, false)), Optional.of(9_000.0))),
+                                        line("a", Optional.of(new RankedCell(1, true, true)), Optional.of(12_000.4)),
+                                        line("b", Optional.of(new RankedCell(2, true, true)), Optional.of(11_900.0)),
+                                        line("c", Optional.of(new RankedCell(3, false, false)), Optional.of(9_000.0))),
                                 Optional.empty())
                         .sentences())
                 .containsExactly("Highest rate with 99 % of the messages within 100 ms: a and b cannot be told apart"
@@ -64,8 +64,8 @@ class RateFindingsTest {
         assertThat(new RateFindings(
                                 GIVEN,
                                 List.of(
-                                        line("a", Optional.of(new Place(1, false, true)), Optional.of(5_000.0)),
-                                        line("b", Optional.of(new Place(2, false, false)), Optional.of(5_000.0))),
+                                        line("a", Optional.of(new RankedCell(1, false, true)), Optional.of(5_000.0)),
+                                        line("b", Optional.of(new RankedCell(2, false, false)), Optional.of(5_000.0))),
                                 Optional.empty())
                         .sentences())
                 .containsExactly("Lowest 99th percentile of the latency at 5,000 messages/s: a, 12.0 ms.");
@@ -80,7 +80,7 @@ class RateFindingsTest {
                 .isEmpty();
     }
 
-    private static Line line(String codec, Optional<Place> place, Optional<Double> rate) {
+    private static Line line(String codec, Optional<RankedCell> place, Optional<Double> rate) {
         return new Line(
                 "pipeline@rate=x",
                 Reading.DECODE,

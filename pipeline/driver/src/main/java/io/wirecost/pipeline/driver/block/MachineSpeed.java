@@ -30,7 +30,7 @@ public final class MachineSpeed {
      * Looks for a third of a second, with all processors; the first time for four seconds more. Work that services and
      * broker still have to do after a set does not count: the time is that of the processors for this work alone.
      *
-     * @return pieces of {@link ReferenceWork} in a second of processor time, summed over the processors
+     * @return pieces of {@link CodecLikeWork} in a second of processor time, summed over the processors
      */
     double now() throws InterruptedException {
         for (int sample = 0; !warm && sample < WARM_UP_SAMPLES; sample++) {
@@ -57,7 +57,7 @@ public final class MachineSpeed {
     }
 
     private static double ofOneProcessor() {
-        ReferenceWork work = new ReferenceWork();
+        CodecLikeWork work = new CodecLikeWork();
         long cpuStart = THREADS.getCurrentThreadCpuTime();
         long start = System.nanoTime();
         long pieces = 0;

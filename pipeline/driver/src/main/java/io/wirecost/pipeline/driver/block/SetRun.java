@@ -7,7 +7,7 @@ import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.Word;
 import io.wirecost.pipeline.control.Word.Finished;
 import io.wirecost.pipeline.control.Word.SetOfMessages;
-import io.wirecost.pipeline.driver.broker.Usage;
+import io.wirecost.pipeline.driver.broker.BrokerUsage;
 import io.wirecost.pipeline.driver.cluster.ControlledCluster;
 import io.wirecost.pipeline.driver.course.Leg;
 import io.wirecost.pipeline.driver.service.ServiceReplies;
@@ -42,11 +42,11 @@ record SetRun(
         replies.progress().begin(0);
         cluster.say(new Word.Prepare(crew, set));
         Map<Role, Word.Ready> ready = replies.fromEach(ALL, "preparing the messages", word -> ready(word, number));
-        Optional<Usage> before = cluster.kafka().usage();
+        Optional<BrokerUsage> before = cluster.kafka().usage();
         replies.progress().begin(set.messages());
         cluster.say(new Word.Go(crew, number, ready.get(Role.A).expected()));
         Map<Role, Finished> finished = replies.fromEach(ALL, "sending messages", word -> finished(word, number));
-        Optional<Usage> broker = before.isPresent() ? Optional.of(spent(before.get())) : Optional.empty();
+        Optional<BrokerUsage> broker = before.isPresent() ? Optional.of(spent(before.get())) : Optional.empty();
         cluster.topics().delete(topics);
         return new SetResult(
                 leg,
@@ -54,9 +54,9 @@ record SetRun(
                 finished.get(Role.A).roundTripNanos());
     }
 
-    private Usage spent(Usage before) throws IOException, InterruptedException {
-        Usage after = cluster.kafka().usage().orElseThrow();
-        return new Usage(after.cpuNanos() - before.cpuNanos(), after.allocatedBytes() - before.allocatedBytes());
+    private BrokerUsage spent(BrokerUsage before) throws IOException, InterruptedException {
+        BrokerUsage after = cluster.kafka().usage().orElseThrow();
+        return new BrokerUsage(after.cpuNanos() - before.cpuNanos(), after.allocatedBytes() - before.allocatedBytes());
     }
 
     private static Optional<Said<Word.Ready>> ready(Word word, int set) {
@@ -72,7 +72,7 @@ record SetRun(
     }
 
     private static Pipeline.Iteration iteration(
-            Leg leg, Map<Role, Finished> finished, Optional<Usage> broker, Optional<Double> machineSpeed) {
+            Leg leg, Map<Role, Finished> finished, Optional<BrokerUsage> broker, Optional<Double> machineSpeed) {
         Finished a = finished.get(Role.A);
         Finished b = finished.get(Role.B);
         Finished c = finished.get(Role.C);

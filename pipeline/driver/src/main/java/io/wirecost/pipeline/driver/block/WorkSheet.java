@@ -3,7 +3,7 @@ package io.wirecost.pipeline.driver.block;
 import io.wirecost.core.run.Pipeline.Phases;
 import io.wirecost.core.run.Pipeline.Work;
 import io.wirecost.pipeline.control.Word.Finished;
-import io.wirecost.pipeline.driver.broker.Usage;
+import io.wirecost.pipeline.driver.broker.BrokerUsage;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The costs of a set: a line per process. */
-record WorkSheet(Collection<Finished> services, Optional<Usage> broker) {
+record WorkSheet(Collection<Finished> services, Optional<BrokerUsage> broker) {
     List<Work> lines() {
         Map<String, Work> byProcess = new LinkedHashMap<>();
         for (Finished service : services) {

@@ -1,8 +1,8 @@
 package io.wirecost.pipeline.driver.broker;
 
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker.Settings;
-import io.wirecost.process.Answers;
 import io.wirecost.process.Child;
+import io.wirecost.process.ChildAnswers;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.file.Files;
@@ -24,7 +24,7 @@ final class BrokerProcess {
     private final Path data;
     private final Path errors;
     private final BrokerPorts ports;
-    private final Answers<String> answers;
+    private final ChildAnswers<String> answers;
 
     private BrokerProcess(Child child, Path data, Path errors, BrokerPorts ports) {
         this.child = child;

@@ -84,9 +84,9 @@ public final class EmbeddedBroker implements AutoCloseable {
      *
      * @throws IOException if it is dead, with the reason, or does not answer
      */
-    public synchronized Usage usage() throws IOException, InterruptedException {
+    public synchronized BrokerUsage usage() throws IOException, InterruptedException {
         String[] answer = process.ask("usage", ANSWER_TIMEOUT).split(" ");
-        return new Usage(Long.parseLong(answer[1]), Long.parseLong(answer[2]));
+        return new BrokerUsage(Long.parseLong(answer[1]), Long.parseLong(answer[2]));
     }
 
     public boolean isAlive() {

@@ -2,7 +2,7 @@ package io.wirecost.pipeline.driver.cluster;
 
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.control.Role;
-import io.wirecost.pipeline.driver.broker.Usage;
+import io.wirecost.pipeline.driver.broker.BrokerUsage;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +33,7 @@ public interface Cluster extends AutoCloseable {
     void shape(Link link) throws IOException;
 
     /** Returns the use of the broker's process since its start; empty for a broker of the user's own. */
-    Optional<Usage> usage() throws IOException, InterruptedException;
+    Optional<BrokerUsage> usage() throws IOException, InterruptedException;
 
     /**
      * Returns how the broker ended, e.g. {@code the broker was ended by signal 9}; empty while it lives or is not ours.

@@ -3,9 +3,9 @@ package io.wirecost.pipeline.driver.cluster;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.control.Role;
+import io.wirecost.pipeline.driver.broker.BrokerUsage;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker;
 import io.wirecost.pipeline.driver.broker.EmbeddedBroker.Settings;
-import io.wirecost.pipeline.driver.broker.Usage;
 import io.wirecost.pipeline.driver.wiring.Wiring;
 import java.io.IOException;
 import java.util.List;
@@ -64,7 +64,7 @@ public record EmbeddedClusters(Settings settings, Optional<Network> network) imp
         }
 
         @Override
-        public Optional<Usage> usage() throws IOException, InterruptedException {
+        public Optional<BrokerUsage> usage() throws IOException, InterruptedException {
             return Optional.of(broker.usage());
         }
 

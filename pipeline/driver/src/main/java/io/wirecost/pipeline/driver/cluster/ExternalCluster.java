@@ -3,7 +3,7 @@ package io.wirecost.pipeline.driver.cluster;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.control.Role;
-import io.wirecost.pipeline.driver.broker.Usage;
+import io.wirecost.pipeline.driver.broker.BrokerUsage;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.HashMap;
@@ -104,7 +104,7 @@ public final class ExternalCluster implements Cluster {
     }
 
     @Override
-    public Optional<Usage> usage() {
+    public Optional<BrokerUsage> usage() {
         return Optional.empty();
     }
 

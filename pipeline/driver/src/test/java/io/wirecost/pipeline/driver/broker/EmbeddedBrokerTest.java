@@ -84,9 +84,9 @@ class EmbeddedBrokerTest {
 
     @Test
     void its_usage_grows() throws Exception {
-        Usage before = broker.usage();
+        BrokerUsage before = broker.usage();
         TestBroker.createTopic(broker, "usage");
-        Usage after = broker.usage();
+        BrokerUsage after = broker.usage();
 
         assertThat(before.allocatedBytes()).isPositive();
         assertThat(after.cpuNanos()).isGreaterThan(before.cpuNanos());

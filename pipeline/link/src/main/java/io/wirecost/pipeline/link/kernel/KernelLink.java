@@ -15,10 +15,10 @@ import java.util.Optional;
 public final class KernelLink implements Closeable {
     private static final String TAKEN = "File exists";
 
-    private final Namespace namespace;
+    private final NetworkNamespace namespace;
     private final Subnet subnet;
 
-    private KernelLink(Namespace namespace, Subnet subnet) {
+    private KernelLink(NetworkNamespace namespace, Subnet subnet) {
         this.namespace = namespace;
         this.subnet = subnet;
     }
@@ -54,7 +54,7 @@ public final class KernelLink implements Closeable {
 
     /** Empty if another process has just taken these addresses. */
     private static Optional<KernelLink> open(Subnet subnet, Link link) throws IOException {
-        KernelLink made = new KernelLink(Namespace.open(), subnet);
+        KernelLink made = new KernelLink(NetworkNamespace.open(), subnet);
         boolean complete = false;
         try {
             made.connect(subnet.shaped());

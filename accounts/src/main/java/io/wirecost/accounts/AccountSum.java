@@ -1,0 +1,49 @@
+package io.wirecost.accounts;
+
+import io.wirecost.accounts.account.ByteAccount;
+import io.wirecost.accounts.account.BytePlace;
+import io.wirecost.core.run.ByteCosts;
+import io.wirecost.core.run.ByteCosts.FieldBytes;
+import io.wirecost.core.run.ByteCosts.KindBytes;
+import io.wirecost.core.run.ByteKind;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Adds up the accounts of many messages. */
+public final class AccountSum {
+    /** So many fields a run keeps of each codec. */
+    private static final int MOST_FIELDS = 20;
+
+    private final Map<ByteKind, Long> kinds = new EnumMap<>(ByteKind.class);
+    private final Map<BytePlace, Map<ByteKind, Long>> fields = new LinkedHashMap<>();
+    private int records;
+
+    /** Adds the account of one more message. */
+    public void add(ByteAccount account) {
+        records++;
+        account.bytesByKind().forEach((kind, bytes) -> kinds.merge(kind, bytes, Long::sum));
+        account.bytesByPlace().forEach((place, bytes) -> {
+            Map<ByteKind, Long> sums = fields.computeIfAbsent(place.ofField(), p -> new EnumMap<>(ByteKind.class));
+            bytes.forEach((kind, more) -> sums.merge(kind, more, Long::sum));
+        });
+    }
+
+    /** Returns the sums, with the fields that cost most. */
+    public ByteCosts sums() {
+        List<FieldBytes> largest = fields.entrySet().stream()
+                .map(field -> new FieldBytes(field.getKey().path(), list(field.getValue())))
+                .sorted(Comparator.comparingLong(FieldBytes::bytes).reversed().thenComparing(FieldBytes::field))
+                .limit(MOST_FIELDS)
+                .toList();
+        return new ByteCosts(records, list(kinds), largest);
+    }
+
+    private static List<KindBytes> list(Map<ByteKind, Long> bytes) {
+        return bytes.entrySet().stream()
+                .map(kind -> new KindBytes(kind.getKey(), kind.getValue()))
+                .toList();
+    }
+}

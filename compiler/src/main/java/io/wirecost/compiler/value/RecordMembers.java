@@ -1,0 +1,57 @@
+package io.wirecost.compiler.value;
+
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.SchemaNotes;
+import io.wirecost.core.schema.Spelling;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * Which field of a record a member of a JSON object stands for: by the field's wire name, else by its name, else by an
+ * alias. If several fields have the same alias, it stands for the first of them.
+ */
+final class RecordMembers {
+    private final Map<String, Integer> places = new HashMap<>();
+    private final List<Optional<Spelling>> spellings;
+    private final List<MemberForm> forms;
+
+    RecordMembers(RecordDefinition record, SchemaNotes notes, FieldForms forms) {
+        this.forms = record.fields().stream()
+                .map(field -> new MemberForm(
+                        forms.form(record.name(), field.name()), notes.hint(record.name(), field.name())))
+                .toList();
+        spellings = record.fields().stream()
+                .map(field -> notes.spelling(record.name(), field.name()))
+                .toList();
+        add(record.fields(), field -> Stream.of(field.wireName()));
+        add(record.fields(), field -> Stream.of(field.name()));
+        add(record.fields(), field -> field.aliases().stream());
+    }
+
+    private void add(List<Field> fields, Function<Field, Stream<String>> keys) {
+        for (int i = 0; i < fields.size(); i++) {
+            int place = i;
+            keys.apply(fields.get(i)).forEach(key -> places.putIfAbsent(key, place));
+        }
+    }
+
+    /** How JSON spells the values of the field at a place. */
+    Optional<Spelling> spelling(int place) {
+        return spellings.get(place);
+    }
+
+    /** What else is known of the values of the field at a place. */
+    MemberForm form(int place) {
+        return forms.get(place);
+    }
+
+    /** The place of the field in its record; negative if the key stands for none. */
+    int place(String key) {
+        return places.getOrDefault(key, -1);
+    }
+}

@@ -1,0 +1,52 @@
+package io.wirecost.report.model.message;
+
+import io.wirecost.report.model.message.ReferenceSizes.Reference;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was encoded.
+ *
+ * @param sample which part of a user's records was taken, e.g. {@code 10,000 of 1,234,567 records (0.8 %), by size};
+ *     empty where all were taken
+ * @param parameters how a workload's records were asked for, e.g. {@code records=50; professors=10,50,100}; empty for the
+ *     usual way
+ * @param seed of generated records; empty for a user's own
+ * @param schema canonical text
+ * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
+ * @param references sizes of the JSON text that the user gave; none for generated records
+ * @param inferred how the schema was found; empty if it was given
+ * @param typeGains what the inferred types are worth; empty if that was not measured
+ * @param leftOut a sentence on what was left out of that text; empty if nothing was
+ * @param steps the size series
+ */
+public record ReportedMessage(
+        String name,
+        int records,
+        Optional<String> sample,
+        Optional<String> parameters,
+        Optional<String> seed,
+        String schema,
+        String schemaChecksum,
+        String datasetChecksum,
+        Optional<Range> sizes,
+        List<Reference> references,
+        Optional<InferredSchema> inferred,
+        Optional<TypeGains> typeGains,
+        Optional<String> leftOut,
+        List<Step> steps) {
+    public ReportedMessage {
+        references = List.copyOf(references);
+        steps = List.copyOf(steps);
+    }
+
+    /** The smallest and the largest message in bytes, as one codec encodes them. */
+    public record Range(int minBytes, int maxBytes, String codec) {}
+
+    /**
+     * One step of the size series.
+     *
+     * @param bytes mean size as the baseline encodes it; empty when sizes were not measured
+     */
+    public record Step(String label, int records, Optional<Double> bytes) {}
+}

@@ -1,0 +1,97 @@
+package io.wirecost.report.section;
+
+import io.wirecost.core.codec.Variant;
+import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
+import io.wirecost.plot.MarkSubject;
+import io.wirecost.report.model.CodecLine;
+import io.wirecost.report.model.ReportModel;
+import io.wirecost.report.model.metric.Metric.Line;
+import io.wirecost.report.model.pipeline.Repeats;
+import io.wirecost.report.wording.CodecLabels;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** How codecs are named in tables and charts: in tables with a mark where their figures need a word. */
+final class CodecWords {
+    private final Map<String, CodecLine> codecs;
+    private final Optional<Repeats> repeats;
+    private final CodecLabels labels;
+    private final Footnotes notes = new Footnotes();
+
+    CodecWords(ReportModel model) {
+        this.codecs = model.codecs().stream()
+                .collect(Collectors.toMap(CodecLine::name, Function.identity(), (first, second) -> first));
+        this.repeats = model.repeats();
+        this.labels = new CodecLabels(model.run());
+    }
+
+    /** The codec of a line, marked for what it declares and for what is to be known of the line. */
+    TableCell of(Line line) {
+        return cell(
+                line.codec()
+                        + lossMark(line.codec())
+                        + line.notes().stream().map(notes::mark).collect(Collectors.joining()),
+                line.codec());
+    }
+
+    /** The codec of a figure through the services that stands in no metric. */
+    TableCell throughServices(String codec) {
+        return cell(codec + lossMark(codec) + repeatsMark(codec), codec);
+    }
+
+    /** The floor, named after the codec whose bytes it sends. */
+    TableCell floor(String codec) {
+        return TableCell.text("floor: " + codec + repeatsMark(codec));
+    }
+
+    /** A codec's name, as a reader sees it. */
+    String label(Variant codec) {
+        return labels.of(codec);
+    }
+
+    /** The codec without marks. */
+    TableCell plain(Variant codec) {
+        return plain(label(codec));
+    }
+
+    /** The codec without marks. */
+    TableCell plain(String codec) {
+        return cell(codec, codec);
+    }
+
+    private TableCell cell(String words, String codec) {
+        return TableCell.codec(words, codec, family(codec));
+    }
+
+    /** What a mark of a chart stands for, in the colour of its family. */
+    MarkSubject inFamily(String codec) {
+        return new MarkSubject(codec, codec, family(codec));
+    }
+
+    private String family(String codec) {
+        return Optional.ofNullable(codecs.get(codec)).map(CodecLine::family).orElse("");
+    }
+
+    /** The codec's format, with its layout where it has several. */
+    String format(String codec) {
+        return codecs.get(codec).formatAndLayout();
+    }
+
+    private String lossMark(String codec) {
+        CodecLine declared = codecs.get(codec);
+        return declared.losses().isEmpty() ? "" : notes.mark("declared loss: " + String.join("; ", declared.losses()));
+    }
+
+    private String repeatsMark(String codec) {
+        return repeats.filter(known -> known.codecs().contains(codec))
+                .map(known -> notes.mark(known.words()))
+                .orElse("");
+    }
+
+    void explain(Document.Writer page) {
+        notes.write(page);
+    }
+}

@@ -1,9 +1,0 @@
-package io.wirecost.workloads.types;
-
-import io.wirecost.core.schema.Type;
-
-/** Chooses values of the types that hold no other values. */
-interface Leaves {
-    /** @param type neither null nor an enum */
-    Object next(Type.Leaf type);
-}
