@@ -22,6 +22,7 @@ class HelpTest {
                         "Data:",
                         "Data: records without a schema:",
                         "Codecs:",
+                        "Advice: what a month costs:",
                         "What to measure:",
                         "Output:",
                         "Pipeline:",
