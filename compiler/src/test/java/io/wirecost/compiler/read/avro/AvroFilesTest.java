@@ -96,7 +96,7 @@ class AvroFilesTest {
                 "a.avsc",
                 "{\"type\":\"record\",\"name\":\"R\",\"fields\":[{\"name\":\"u\",\"type\":[\"int\",\"string\"]},{\"name\":\"k\",\"type\":\"int\"}]}");
 
-        assertThat(given.problems()).singleElement().asString().contains("--without RECORD.FIELD");
+        assertThat(given.read().schema().records()).hasSize(2);
         assertThat(given.without("R.u").read().schema().root().fields()).hasSize(1);
         assertThat(given.types("R.u=json").read().schema().root().fields()).hasSize(2);
     }
