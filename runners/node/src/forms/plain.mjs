@@ -48,7 +48,8 @@ export function plainForm(schema, dialect) {
   const { records = "names", absent = "omit", maps = "object", names = "wire", unions, fresh = false } = dialect;
   /** @type {import("./mapping-source.mjs").Side} */
   const domain = { records: "names", absent: "omit", maps: "object", names: "wire" };
-  const plain = { records, absent: records === "places" ? /** @type {const} */ ("null") : absent, maps, names, unions };
+  /** @type {import("./mapping-source.mjs").Side} */
+  const plain = { records, absent: records === "places" ? "null" : absent, maps, names, ...(unions && { unions }) };
   const write = new MappingSource(schema, {
     from: domain,
     to: plain,

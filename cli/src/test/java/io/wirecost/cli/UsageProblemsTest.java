@@ -11,8 +11,8 @@ class UsageProblemsTest {
     void a_mistyped_command_is_answered_with_all_commands_and_the_one_that_was_meant() {
         assertThat(problems("rnu", "--codec", "jaxb"))
                 .containsExactly(
-                        "command rnu: expected one of run, interop, explain, service, compare, list, infer, schema, reproduce, report,"
-                                + " runner, doctor, setup, clean, completion; did you mean \"run\"?",
+                        "command rnu: expected one of run, advise, interop, explain, service, compare, list, infer, schema,"
+                                + " reproduce, report, runner, doctor, setup, clean, completion; did you mean \"run\"?",
                         "See: wirecost --help");
     }
 

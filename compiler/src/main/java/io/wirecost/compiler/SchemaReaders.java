@@ -4,7 +4,7 @@ import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SchemaFile;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.SchemaRequest;
-import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.compiler.read.avro.AvroIdlReader;
 import io.wirecost.compiler.read.avro.AvroSchemaReader;
 import io.wirecost.compiler.read.jsonschema.JsonSchemaReader;
@@ -52,9 +52,9 @@ public final class SchemaReaders {
      * @throws InputException if a file is not there or cannot be read, or the texts are no schema
      */
     public static ReadSchema read(SchemaRequest request) throws InputException {
-        List<SchemaText> texts = texts(request);
+        List<SchemaSource> texts = texts(request);
         Set<SchemaReader> readers = new LinkedHashSet<>();
-        for (SchemaText text : texts) {
+        for (SchemaSource text : texts) {
             readers.add(reader(text));
         }
         if (readers.size() > 1) {
@@ -70,7 +70,7 @@ public final class SchemaReaders {
         return read;
     }
 
-    private static SchemaReader reader(SchemaText text) throws InputException {
+    private static SchemaReader reader(SchemaSource text) throws InputException {
         Optional<SchemaReader> byContent =
                 ALL.stream().filter(r -> r.isIn(text.text())).findFirst();
         if (byContent.isPresent()) {
@@ -80,9 +80,9 @@ public final class SchemaReaders {
         return forFile(text.name());
     }
 
-    private static List<SchemaText> texts(SchemaRequest request) throws InputException {
+    private static List<SchemaSource> texts(SchemaRequest request) throws InputException {
         Problems problems = new Problems();
-        List<SchemaText> texts = new ArrayList<>();
+        List<SchemaSource> texts = new ArrayList<>();
         for (Path given : request.files()) {
             problems.collect(() -> {
                 for (Path file : Files.isDirectory(given) ? inFolder(given) : List.of(given)) {

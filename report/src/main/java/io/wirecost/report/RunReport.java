@@ -1,6 +1,6 @@
 package io.wirecost.report;
 
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
 import io.wirecost.document.form.OutputForm;
@@ -27,7 +27,7 @@ public final class RunReport {
     }
 
     /** @param question what the costs of a month begin with; empty for a usual stream */
-    public static String render(OutputForm form, Run run, List<DerivedSchema> schemas, Optional<Question> question) {
+    public static String render(OutputForm form, Run run, List<DerivedSchema> schemas, Optional<AdviceQuestion> question) {
         ReportModel model = ReportModels.of(run, schemas, question);
         return form.render(document(form, model), model.message().name() + ", wirecost", WIDE);
     }

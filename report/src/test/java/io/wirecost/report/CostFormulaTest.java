@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.analysis.advice.BatchSettings;
 import io.wirecost.analysis.advice.Offer;
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.cost.Billing;
 import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.PriceItem;
@@ -55,7 +55,7 @@ class CostFormulaTest {
         ObjectNode table = JSON.createObjectNode();
         table.set("data", data(run));
         ArrayNode values = table.putArray("values");
-        List<Offer> offers = Adviser.offers(run, Question.usual(1));
+        List<Offer> offers = Adviser.offers(run, AdviceQuestion.usual(1));
         for (int place = 0; place < table.get("data").get("offers").size(); place++) {
             Offer offer = offer(offers, table.get("data").get("offers").get(place));
             for (int stream = 0; stream < STREAMS; stream++) {

@@ -25,7 +25,7 @@ import java.util.Optional;
  * @param sensitivities prices at which the further change would be worth it, or the recommended one would not
  */
 public record Advice(
-        Question question,
+        AdviceQuestion question,
         Priced today,
         List<String> unmet,
         List<Priced> candidates,

@@ -22,13 +22,13 @@ public final class Adviser {
     private static final double CLOSE = 1.005;
 
     private final Run run;
-    private final Question question;
+    private final AdviceQuestion question;
     private final NeedCheck needs;
     private final List<Offer> offers;
     private final Offer today;
     private final Pricing pricing;
 
-    private Adviser(Run run, Question question, Variant codec, List<Rewritten> rewritten) throws InputException {
+    private Adviser(Run run, AdviceQuestion question, Variant codec, List<Rewritten> rewritten) throws InputException {
         this.run = run.in(codec.runtime());
         this.question = question;
         this.needs = new NeedCheck(this.run, question.needs());
@@ -48,7 +48,7 @@ public final class Adviser {
     }
 
     /** @throws InputException if the run does not have what it takes, with what to measure */
-    public static Advice advice(Run run, Question question) throws InputException {
+    public static Advice advice(Run run, AdviceQuestion question) throws InputException {
         return advice(run, question, List.of());
     }
 
@@ -58,7 +58,7 @@ public final class Adviser {
      * @param rewritten the messages of JSON that are in use, in other words
      * @throws InputException if the run does not have what it takes, with what to measure
      */
-    public static Advice advice(Run run, Question question, List<Rewritten> rewritten) throws InputException {
+    public static Advice advice(Run run, AdviceQuestion question, List<Rewritten> rewritten) throws InputException {
         Variant today = question.today()
                 .or(() -> Baseline.of(run))
                 .orElseThrow(() -> new InputException(
@@ -67,7 +67,7 @@ public final class Adviser {
     }
 
     /** Returns all that could be in use by a run's figures, whatever it costs. */
-    public static List<Offer> offers(Run run, Question question) {
+    public static List<Offer> offers(Run run, AdviceQuestion question) {
         return new Offers(run, question).all();
     }
 

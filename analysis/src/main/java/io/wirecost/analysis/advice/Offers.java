@@ -27,10 +27,10 @@ final class Offers {
     private static final String JSON = "JSON";
 
     private final Run run;
-    private final Question question;
+    private final AdviceQuestion question;
     private final BatchSpeeds speeds;
 
-    Offers(Run run, Question question) {
+    Offers(Run run, AdviceQuestion question) {
         this.run = run;
         this.question = question;
         this.speeds = new BatchSpeeds(run);

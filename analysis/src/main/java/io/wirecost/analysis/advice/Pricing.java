@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
  * round, and two codecs are subtracted within a round, since they shared its minutes.
  */
 final class Pricing {
-    private final Question question;
+    private final AdviceQuestion question;
     private final Prior prior;
     private final Prior priorOfSavings;
 
-    Pricing(Question question, Offer today, List<Offer> offers) {
+    Pricing(AdviceQuestion question, Offer today, List<Offer> offers) {
         this.question = question;
         Collection<Offer> codecs = offers.stream()
                 .collect(Collectors.toMap(Offer::codec, Function.identity(), (first, second) -> first))

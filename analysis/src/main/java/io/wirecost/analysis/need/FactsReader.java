@@ -37,12 +37,12 @@ final class FactsReader {
         Json.Obj file = object(json, "");
         refuseUnknown(file, MEMBERS, "");
         String format = text(file, "format", "");
-        Map<Topic, Fact> facts = new EnumMap<>(Topic.class);
+        Map<Topic, FormatFact> facts = new EnumMap<>(Topic.class);
         Json.Obj all = object(file.members().get("facts"), "facts");
         refuseUnknown(all, keys(), "facts");
         Stream.of(Topic.values())
                 .forEach(topic -> facts.put(topic, fact(all.members().get(topic.key()), "facts." + topic.key())));
-        Map<String, Map<Topic, Fact>> layouts = layouts(object(file.members().get("layouts"), "layouts"));
+        Map<String, Map<Topic, FormatFact>> layouts = layouts(object(file.members().get("layouts"), "layouts"));
         List<Library> libraries = libraries(file.members().get("libraries"));
         problems.refuse();
         return new FormatFacts(format, facts, layouts, libraries);
@@ -52,28 +52,28 @@ final class FactsReader {
         return Arrays.stream(Topic.values()).map(Topic::key).toList();
     }
 
-    private Fact fact(Json json, String path) {
+    private FormatFact fact(Json json, String path) {
         Json.Obj fact = object(json, path);
         refuseUnknown(fact, OF_FACT, path);
         String label = text(fact, "answer", path);
-        Optional<Answer> answer = Answer.byLabel(label);
+        Optional<NeedAnswer> answer = NeedAnswer.byLabel(label);
         if (answer.isEmpty()) {
             problems.add(path + ".answer", "expected yes, no or unknown, got " + label);
         }
-        return new Fact(
-                answer.orElse(Answer.UNKNOWN),
+        return new FormatFact(
+                answer.orElse(NeedAnswer.UNKNOWN),
                 text(fact, "words", path),
                 text(fact, "source", path),
                 date(fact, "date", path));
     }
 
-    private Map<String, Map<Topic, Fact>> layouts(Json.Obj json) {
-        Map<String, Map<Topic, Fact>> layouts = new LinkedHashMap<>();
+    private Map<String, Map<Topic, FormatFact>> layouts(Json.Obj json) {
+        Map<String, Map<Topic, FormatFact>> layouts = new LinkedHashMap<>();
         json.members().forEach((layout, value) -> {
             String path = "layouts." + layout;
             Json.Obj own = object(value, path);
             refuseUnknown(own, keys(), path);
-            Map<Topic, Fact> facts = new EnumMap<>(Topic.class);
+            Map<Topic, FormatFact> facts = new EnumMap<>(Topic.class);
             Stream.of(Topic.values())
                     .filter(topic -> own.members().containsKey(topic.key()))
                     .forEach(topic -> facts.put(topic, fact(own.members().get(topic.key()), path + "." + topic.key())));

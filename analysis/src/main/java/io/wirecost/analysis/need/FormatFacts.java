@@ -13,7 +13,7 @@ import java.util.Map;
  * @param libraries of its codecs
  */
 public record FormatFacts(
-        String format, Map<Topic, Fact> facts, Map<String, Map<Topic, Fact>> layouts, List<Library> libraries) {
+        String format, Map<Topic, FormatFact> facts, Map<String, Map<Topic, FormatFact>> layouts, List<Library> libraries) {
     public FormatFacts {
         facts = Collections.unmodifiableMap(new EnumMap<>(facts));
         layouts = Map.copyOf(layouts);
@@ -31,7 +31,7 @@ public record FormatFacts(
     public record Library(String name, String licence, String version, String released, String source, String date) {}
 
     /** Returns what is known of one of its layouts. */
-    public Fact of(Topic topic, String layout) {
+    public FormatFact of(Topic topic, String layout) {
         return layouts.getOrDefault(layout, Map.of()).getOrDefault(topic, facts.get(topic));
     }
 }

@@ -31,9 +31,9 @@ public final class NeedCheck {
         return switch (need) {
             case PORTABLE -> portable(codec);
             case DETERMINISTIC -> deterministic(codec);
-            case EVOLVABLE -> answer(codec, Topic.EVOLVABLE, Answer.YES);
-            case SAFE -> answer(codec, Topic.SAFE, Answer.YES);
-            case SCHEMALESS -> answer(codec, Topic.SCHEMA_NEEDED, Answer.NO);
+            case EVOLVABLE -> answer(codec, Topic.EVOLVABLE, NeedAnswer.YES);
+            case SAFE -> answer(codec, Topic.SAFE, NeedAnswer.YES);
+            case SCHEMALESS -> answer(codec, Topic.SCHEMA_NEEDED, NeedAnswer.NO);
             case READABLE -> ofPlainBytes(codec, Topic.READABLE);
             case IN_PLACE -> ofPlainBytes(codec, Topic.IN_PLACE);
         };
@@ -48,20 +48,20 @@ public final class NeedCheck {
     private static Optional<String> ofPlainBytes(CodecInfo codec, Topic topic) {
         return codec.wrapper().isPresent()
                 ? Optional.of("its messages are compressed")
-                : answer(codec, topic, Answer.YES);
+                : answer(codec, topic, NeedAnswer.YES);
     }
 
-    private static Optional<String> answer(CodecInfo codec, Topic topic, Answer wanted) {
-        Optional<Fact> fact = Facts.of(codec.plainFormat()).map(facts -> facts.of(topic, codec.layout()));
+    private static Optional<String> answer(CodecInfo codec, Topic topic, NeedAnswer wanted) {
+        Optional<FormatFact> fact = Facts.of(codec.plainFormat()).map(facts -> facts.of(topic, codec.layout()));
         if (fact.isEmpty()) {
             return Optional.of("not known of its format");
         }
-        Fact known = fact.get();
+        FormatFact known = fact.get();
         if (known.answer() == wanted) {
             return Optional.empty();
         }
         return Optional.of(
-                (known.answer() == Answer.UNKNOWN ? "unknown: " : "") + known.words() + " (" + known.source() + ")");
+                (known.answer() == NeedAnswer.UNKNOWN ? "unknown: " : "") + known.words() + " (" + known.source() + ")");
     }
 
     private Optional<String> deterministic(CodecInfo codec) {

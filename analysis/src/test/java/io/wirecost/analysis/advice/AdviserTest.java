@@ -53,13 +53,13 @@ class AdviserTest {
         assertThat(change(question(1.1 * from))).isNotEqualTo(Change.NONE);
     }
 
-    private static Change change(Question question) throws InputException {
+    private static Change change(AdviceQuestion question) throws InputException {
         return advice(question, JSON, AVRO).recommended().orElseThrow().change();
     }
 
     @Test
     void with_batches_that_are_compressed_already_a_migration_is_not_worth_it() throws Exception {
-        Question compressed = question(2_000, new BatchSettings(BatchCompression.ZSTD, 20), Set.of(Need.PORTABLE));
+        AdviceQuestion compressed = question(2_000, new BatchSettings(BatchCompression.ZSTD, 20), Set.of(Need.PORTABLE));
         assertThat(advice(compressed, JSON, AVRO).recommended().orElseThrow().change())
                 .isEqualTo(Change.NONE);
     }
@@ -140,7 +140,7 @@ class AdviserTest {
 
     @Test
     void messages_above_the_brokers_limit_are_counted_and_no_candidate_has_any() throws Exception {
-        Question small = new Question(
+        AdviceQuestion small = new AdviceQuestion(
                 Traffic.of(1_000_000),
                 Presets.SELF_RUN.billing(),
                 Presets.SELF_RUN.prices(),
@@ -165,7 +165,7 @@ class AdviserTest {
     void prices_change_the_answer() throws Exception {
         assertThat(change(question(5_000))).isEqualTo(Change.SETTINGS);
         assertThat(change(withPrice(question(5_000), PriceItem.PROCESSOR, 50))).isEqualTo(Change.FORMAT);
-        Question free = question(5_000);
+        AdviceQuestion free = question(5_000);
         for (PriceItem item : PriceItem.values()) {
             free = withPrice(free, item, 0);
         }
@@ -174,7 +174,7 @@ class AdviserTest {
 
     @Test
     void the_price_at_which_the_answer_changes_is_where_it_says() throws Exception {
-        Question question = question(100);
+        AdviceQuestion question = question(100);
         Sensitivity storage = advice(question, JSON, AVRO).sensitivities().stream()
                 .filter(sensitivity -> sensitivity.item() == PriceItem.BROKER_STORAGE)
                 .findFirst()
@@ -186,11 +186,11 @@ class AdviserTest {
                 .isNotEqualTo(Change.NONE);
     }
 
-    private static Question withPrice(Question question, PriceItem item, double amount) {
+    private static AdviceQuestion withPrice(AdviceQuestion question, PriceItem item, double amount) {
         Prices before = question.prices();
         Map<PriceItem, Price> amounts = new EnumMap<>(before.amounts());
         amounts.put(item, new Price(amount, "test", "2026-01-01"));
-        return new Question(
+        return new AdviceQuestion(
                 question.traffic(),
                 question.billing(),
                 new Prices(before.name(), true, before.currency(), amounts, before.worth()),
@@ -235,7 +235,7 @@ class AdviserTest {
                 .toList();
     }
 
-    private static Advice advice(Question question, Measured... codecs) throws InputException {
+    private static Advice advice(AdviceQuestion question, Measured... codecs) throws InputException {
         return Adviser.advice(run(codecs), question);
     }
 
@@ -246,19 +246,19 @@ class AdviserTest {
                 Arrays.stream(codecs).flatMap(codec -> codec.cells().stream()).toArray(Cell[]::new));
     }
 
-    private static Question question(double perSecond) {
+    private static AdviceQuestion question(double perSecond) {
         return question(perSecond, BatchSettings.KAFKAS, Set.of(Need.PORTABLE));
     }
 
-    private static Question question(double perSecond, BatchSettings settings, Set<Need> needs) {
-        return new Question(
+    private static AdviceQuestion question(double perSecond, BatchSettings settings, Set<Need> needs) {
+        return new AdviceQuestion(
                 Traffic.of(perSecond),
                 Presets.SELF_RUN.billing(),
                 Presets.SELF_RUN.prices(),
                 Optional.empty(),
                 settings,
                 1,
-                Question.KAFKAS_LIMIT_BYTES,
+                AdviceQuestion.KAFKAS_LIMIT_BYTES,
                 needs);
     }
 

@@ -29,7 +29,7 @@ class FactsTest {
         FormatFacts facts =
                 FactsReader.read(Files.readString(file), file.getFileName().toString());
         assertThat(Facts.fileName(facts.format())).isEqualTo(file.getFileName().toString());
-        assertThat(facts.facts().get(Topic.LANGUAGES).answer() == Answer.YES)
+        assertThat(facts.facts().get(Topic.LANGUAGES).answer() == NeedAnswer.YES)
                 .isEqualTo(Portability.of(facts.format()).orElseThrow().portable());
         assertThat(facts.facts().values()).allMatch(fact -> fact.source().startsWith("http"));
     }

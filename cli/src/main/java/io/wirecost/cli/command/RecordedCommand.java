@@ -1,6 +1,6 @@
 package io.wirecost.cli.command;
 
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.options.AdviceOptions;
 import io.wirecost.core.InputException;
@@ -60,7 +60,7 @@ final class RecordedCommand {
      *
      * @return empty where it was asked nothing, or where what it was asked cannot be read any more
      */
-    static Optional<Question> question(Run run, CommandSurroundings around) {
+    static Optional<AdviceQuestion> question(Run run, CommandSurroundings around) {
         try {
             AdviceOptions advice = parse(run.command(), around).advice();
             return advice.isAsked() ? Optional.of(advice.question(run)) : Optional.empty();

@@ -2,7 +2,7 @@ package io.wirecost.cli.options;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.advice.BatchSettings;
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.Prices;
 import io.wirecost.analysis.cost.PricesReader;
@@ -160,18 +160,18 @@ public final class AdviceOptions {
      *
      * @throws InputException with everything that is wrong with these options
      */
-    public Question question(Run run) throws InputException {
+    public AdviceQuestion question(Run run) throws InputException {
         if (traffic.isEmpty()) {
             throw new InputException(
                     "%s is missing: how many messages a second, such as %s 5000/s".formatted(TRAFFIC, TRAFFIC));
         }
-        Question question = read();
+        AdviceQuestion question = read();
         return today.isEmpty()
                 ? question
                 : question.of(new Selection<>("--today", Baseline.candidates(run), Variant::name).one(today.get()));
     }
 
-    private Question read() throws InputException {
+    private AdviceQuestion read() throws InputException {
         Problems problems = new Problems();
         Traffic stream = problems.collect(this::stream);
         Presets preset = problems.collect(this::preset);
@@ -183,7 +183,7 @@ public final class AdviceOptions {
         Integer senders = problems.collect(() -> whole("--producers", producers, 1, 1, MOST * MOST));
         Long most = problems.collect(this::limit);
         problems.refuse();
-        return new Question(stream, preset.billing(), paid, Optional.empty(), settings, senders, most, needs);
+        return new AdviceQuestion(stream, preset.billing(), paid, Optional.empty(), settings, senders, most, needs);
     }
 
     private Traffic stream() throws InputException {
@@ -257,7 +257,7 @@ public final class AdviceOptions {
 
     private Long limit() throws InputException {
         if (limit.isEmpty()) {
-            return Question.KAFKAS_LIMIT_BYTES;
+            return AdviceQuestion.KAFKAS_LIMIT_BYTES;
         }
         Matcher matcher = BYTES.matcher(limit.get());
         if (!matcher.matches()) {

@@ -20,7 +20,7 @@ public final class SchemaFile {
      * @param expected what the file should hold, for messages
      * @throws InputException if there is no such file, or it cannot be read as text
      */
-    public static SchemaText text(Path file, String expected) throws InputException {
+    public static SchemaSource text(Path file, String expected) throws InputException {
         if (!Files.exists(file)) {
             throw new InputException(file + ": no such file; expected " + expected);
         } else if (Files.isDirectory(file)) {
@@ -29,9 +29,9 @@ public final class SchemaFile {
         try {
             String text = Files.readString(file);
             String unmarked = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-            return new SchemaText(String.valueOf(file.getFileName()), file, unmarked);
+            return new SchemaSource(String.valueOf(file.getFileName()), file, unmarked);
         } catch (CharacterCodingException e) {
-            refuseOther(new SchemaText(String.valueOf(file.getFileName()), file, ""), expected);
+            refuseOther(new SchemaSource(String.valueOf(file.getFileName()), file, ""), expected);
             throw new InputException(file + ": is not UTF-8 text; expected " + expected);
         } catch (IOException e) {
             throw new InputException(file + ": cannot be read: " + e.getMessage());
@@ -39,7 +39,7 @@ public final class SchemaFile {
     }
 
     /** @throws InputException if a text is a schema in a language that is known not to be supported */
-    public static void refuseOther(SchemaText text, String supported) throws InputException {
+    public static void refuseOther(SchemaSource text, String supported) throws InputException {
         OtherLanguage.refuse(text.name(), text.text(), supported);
     }
 

@@ -23,7 +23,7 @@ public interface SchemaReader {
      * @param texts of the request's files; at least one
      * @throws InputException with every problem of the texts but unfit defaults
      */
-    ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException;
+    ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException;
 
     /**
      * Reads the text of one schema that stands by itself.
@@ -31,6 +31,6 @@ public interface SchemaReader {
      * @param sourceName the file's name, for messages
      */
     default ReadSchema read(String text, String sourceName) throws InputException {
-        return read(SchemaRequest.of(WaysOut.NONE), List.of(SchemaText.of(sourceName, text)));
+        return read(SchemaRequest.of(WaysOut.NONE), List.of(SchemaSource.of(sourceName, text)));
     }
 }

@@ -4,7 +4,7 @@ import io.wirecost.analysis.advice.Advice;
 import io.wirecost.analysis.advice.Change;
 import io.wirecost.analysis.advice.Dropped;
 import io.wirecost.analysis.advice.Priced;
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.advice.Sensitivity;
 import io.wirecost.analysis.cost.Amount;
 import io.wirecost.analysis.cost.PriceItem;
@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 /** Advice as a document: what to do, the prices of all that could be done, and what they rest on. */
 public final class AdviceDocument {
     private final Advice advice;
-    private final Question question;
+    private final AdviceQuestion question;
     private final Money money;
     private final CodecLabels names;
     private final Document.Writer page = Document.writer();

@@ -1,7 +1,7 @@
 package io.wirecost.report.advise;
 
 import io.wirecost.analysis.advice.Advice;
-import io.wirecost.analysis.need.Fact;
+import io.wirecost.analysis.need.FormatFact;
 import io.wirecost.analysis.need.Facts;
 import io.wirecost.analysis.need.FormatFacts;
 import io.wirecost.analysis.need.FormatFacts.Library;
@@ -20,7 +20,7 @@ final class FactsTables {
     /** One of a format's layouts. */
     private record Known(FormatFacts facts, String layout) {
         String answer(Topic topic) {
-            Fact fact = facts.of(topic, layout);
+            FormatFact fact = facts.of(topic, layout);
             return switch (fact.answer()) {
                 case YES -> "yes";
                 case NO -> "no";

@@ -1,6 +1,6 @@
 package io.wirecost.report.model;
 
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.core.run.Run;
@@ -63,7 +63,7 @@ public record ReportModel(
         List<Forecast> forecasts,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas,
-        Question question) {
+        AdviceQuestion question) {
     public ReportModel {
         findings = List.copyOf(findings);
         runtimes = List.copyOf(runtimes);

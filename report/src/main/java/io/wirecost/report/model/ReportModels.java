@@ -4,7 +4,7 @@ import io.wirecost.analysis.Baseline;
 import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.Effort;
 import io.wirecost.analysis.ReferenceLink;
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.analysis.ranking.PortableFront;
@@ -39,7 +39,7 @@ import java.util.Optional;
 /** Makes a report's model of a run. */
 public final class ReportModels {
     /** A traffic that many have. */
-    private static final Question USUAL = Question.usual(1_000);
+    private static final AdviceQuestion USUAL = AdviceQuestion.usual(1_000);
 
     private ReportModels() {}
 
@@ -49,7 +49,7 @@ public final class ReportModels {
     }
 
     /** @param question what the costs of a month begin with; empty for a usual stream */
-    public static ReportModel of(Run run, List<DerivedSchema> schemas, Optional<Question> question) {
+    public static ReportModel of(Run run, List<DerivedSchema> schemas, Optional<AdviceQuestion> question) {
         List<Metric> measures = Metrics.of(run);
         Optional<PipelineModel> pipeline = Pipelines.of(run);
         Optional<LinkStudy> links = LinkStudy.of(run);

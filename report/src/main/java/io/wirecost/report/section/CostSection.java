@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.analysis.advice.Offer;
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.cost.PriceItem;
 import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.analysis.need.Need;
@@ -25,7 +25,7 @@ final class CostSection {
 
     private final ReportModel model;
     private final CodecWords names;
-    private final Question question;
+    private final AdviceQuestion question;
 
     private CostSection(ReportModel model, CodecWords names) {
         this.model = model;

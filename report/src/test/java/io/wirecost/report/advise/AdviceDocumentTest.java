@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.analysis.advice.Advice;
 import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.analysis.advice.BatchSettings;
-import io.wirecost.analysis.advice.Question;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.analysis.need.Need;
@@ -60,14 +60,14 @@ class AdviceDocumentTest {
 
     private static String text(double perSecond, BatchCompression compression, Need... needs) throws InputException {
         Run run = SampleBatches.full();
-        Question question = new Question(
+        AdviceQuestion question = new AdviceQuestion(
                 Traffic.of(perSecond),
                 Presets.SELF_RUN.billing(),
                 Presets.SELF_RUN.prices(),
                 Optional.empty(),
                 new BatchSettings(compression, 5),
                 1,
-                Question.KAFKAS_LIMIT_BYTES,
+                AdviceQuestion.KAFKAS_LIMIT_BYTES,
                 Set.of(needs));
         Advice advice = Adviser.advice(run, question);
         return TextRenderer.render(AdviceDocument.of(run, advice), WIDE).replaceAll("\\s+", " ");

@@ -3,7 +3,7 @@ package io.wirecost.workloads.records;
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.compiler.read.SchemaRequest;
-import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.InputException;
@@ -86,7 +86,7 @@ final class AvroFile {
         }
         Schema schema = SchemaReaders.byLanguage("avro")
                 .orElseThrow()
-                .read(SchemaRequest.of(ways), List.of(SchemaText.of(file, header.schema())))
+                .read(SchemaRequest.of(ways), List.of(SchemaSource.of(file, header.schema())))
                 .schema();
         if (given.isPresent() && !isSame(given.get(), schema)) {
             throw new InputException(

@@ -4,7 +4,7 @@ import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.SchemaStart;
-import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import java.io.IOException;
@@ -53,14 +53,14 @@ public final class AvroIdlReader implements SchemaReader {
     }
 
     @Override
-    public ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException {
+    public ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         Problems problems = new Problems();
-        List<SchemaText> translated = new ArrayList<>();
+        List<SchemaSource> translated = new ArrayList<>();
         Optional<String> root = request.root();
-        for (SchemaText text : texts) {
+        for (SchemaSource text : texts) {
             IdlFile parsed = problems.collect(() -> parse(text));
             if (parsed != null) {
-                translated.add(new SchemaText(text.name(), text.file(), json(parsed)));
+                translated.add(new SchemaSource(text.name(), text.file(), json(parsed)));
                 root = root.or(() -> Optional.ofNullable(parsed.getMainSchema())
                         .filter(schema -> schema.getType() == Schema.Type.RECORD)
                         .map(Schema::getFullName));
@@ -78,7 +78,7 @@ public final class AvroIdlReader implements SchemaReader {
         return all.toString();
     }
 
-    private static IdlFile parse(SchemaText text) throws InputException {
+    private static IdlFile parse(SchemaSource text) throws InputException {
         refuseRemote(text.file(), new HashSet<>());
         try {
             return new IdlReader().parse(text.file());

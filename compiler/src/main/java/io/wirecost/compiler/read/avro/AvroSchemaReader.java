@@ -6,7 +6,7 @@ import io.wirecost.compiler.read.SafeName;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.SchemaStart;
-import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
@@ -47,7 +47,7 @@ public final class AvroSchemaReader implements SchemaReader {
 
     /** @throws InputException with {@code source:line:column} if the text is no JSON, otherwise the path of the field */
     @Override
-    public ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException {
+    public ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         String source = texts.get(0).name();
         Json first = JsonText.read(texts.get(0).text(), source);
         AvroTexts all = AvroTexts.of(request, texts);

@@ -3,7 +3,7 @@ package io.wirecost.compiler.read.avro;
 import io.wirecost.compiler.read.Roots;
 import io.wirecost.compiler.read.SchemaFile;
 import io.wirecost.compiler.read.SchemaRequest;
-import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
@@ -43,10 +43,10 @@ final class AvroTexts {
     }
 
     /** @throws InputException with every text that is no JSON */
-    static AvroTexts of(SchemaRequest request, List<SchemaText> texts) throws InputException {
+    static AvroTexts of(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         AvroTexts all = new AvroTexts(request);
         Problems problems = new Problems();
-        for (SchemaText text : texts) {
+        for (SchemaSource text : texts) {
             if (Files.isRegularFile(text.file())) {
                 all.folders.add(text.file().toAbsolutePath().getParent());
             }
@@ -60,7 +60,7 @@ final class AvroTexts {
         return all;
     }
 
-    private void add(SchemaText text) throws InputException {
+    private void add(SchemaSource text) throws InputException {
         Json json = JsonText.read(text.text(), text.name());
         add(json, SchemaPlace.root(), text.name());
         addNames(json);

@@ -2,7 +2,7 @@ package io.wirecost.compiler.read.jsonschema;
 
 import io.wirecost.compiler.read.SchemaFile;
 import io.wirecost.compiler.read.SchemaRequest;
-import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
@@ -25,10 +25,10 @@ final class Documents {
     private final Map<Path, Document> byFile = new HashMap<>();
     private boolean searched;
 
-    Documents(SchemaRequest request, List<SchemaText> texts) throws InputException {
+    Documents(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         this.request = request;
         Problems problems = new Problems();
-        for (SchemaText text : texts) {
+        for (SchemaSource text : texts) {
             problems.collect(() -> given.add(add(text)));
         }
         problems.refuse();
@@ -38,7 +38,7 @@ final class Documents {
         return given;
     }
 
-    private Document add(SchemaText text) throws InputException {
+    private Document add(SchemaSource text) throws InputException {
         Path file = text.file().toAbsolutePath().normalize();
         if (byFile.containsKey(file)) {
             return byFile.get(file);

@@ -7,7 +7,7 @@ import io.wirecost.compiler.read.Roots;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.SchemaStart;
-import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
@@ -62,7 +62,7 @@ public final class JsonSchemaReader implements SchemaReader {
 
     /** @throws InputException with file and pointer of everything that is not supported */
     @Override
-    public ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException {
+    public ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         Documents documents = new Documents(request, texts);
         Map.Entry<String, Node> root = root(request, documents);
         VersionFlag version = Drafts.named(root.getValue().document().root()).orElse(VersionFlag.V7);

@@ -9,7 +9,7 @@ import io.wirecost.compiler.read.Roots;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.SchemaStart;
-import io.wirecost.compiler.read.SchemaText;
+import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.core.InputException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -51,9 +51,9 @@ public final class ProtoSchemaReader implements SchemaReader {
 
     /** @throws InputException with file and line of everything that is not supported */
     @Override
-    public ReadSchema read(SchemaRequest request, List<SchemaText> texts) throws InputException {
+    public ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         Protoc.Parsed parsed =
-                Protoc.parse(request, texts.stream().map(SchemaText::file).toList());
+                Protoc.parse(request, texts.stream().map(SchemaSource::file).toList());
         Map<String, FileDescriptor> files = linked(parsed);
         List<Descriptor> given = parsed.given().stream()
                 .flatMap(name -> files.get(name).getMessageTypes().stream())

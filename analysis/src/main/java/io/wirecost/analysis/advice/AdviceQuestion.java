@@ -20,7 +20,7 @@ import java.util.Set;
  * @param limitBytes largest message that the brokers take
  * @param needs what a codec must have
  */
-public record Question(
+public record AdviceQuestion(
         Traffic traffic,
         Billing billing,
         Prices prices,
@@ -32,13 +32,13 @@ public record Question(
     /** Kafka's own {@code max.message.bytes}. */
     public static final long KAFKAS_LIMIT_BYTES = 1_048_588;
 
-    public Question {
+    public AdviceQuestion {
         needs = Collections.unmodifiableSet(new LinkedHashSet<>(needs));
     }
 
     /** A first question: a usual stream, example prices, Kafka's own settings, no needs. */
-    public static Question usual(double perSecond) {
-        return new Question(
+    public static AdviceQuestion usual(double perSecond) {
+        return new AdviceQuestion(
                 Traffic.of(perSecond),
                 Presets.SELF_RUN.billing(),
                 Presets.SELF_RUN.prices(),
@@ -50,12 +50,12 @@ public record Question(
     }
 
     /** The same at another rate. */
-    Question at(double perSecond) {
-        return new Question(traffic.at(perSecond), billing, prices, today, settings, producers, limitBytes, needs);
+    AdviceQuestion at(double perSecond) {
+        return new AdviceQuestion(traffic.at(perSecond), billing, prices, today, settings, producers, limitBytes, needs);
     }
 
     /** The same with this codec in use. */
-    public Question of(Variant codec) {
-        return new Question(traffic, billing, prices, Optional.of(codec), settings, producers, limitBytes, needs);
+    public AdviceQuestion of(Variant codec) {
+        return new AdviceQuestion(traffic, billing, prices, Optional.of(codec), settings, producers, limitBytes, needs);
     }
 }

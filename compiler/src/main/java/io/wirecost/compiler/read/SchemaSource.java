@@ -8,9 +8,9 @@ import java.nio.file.Path;
  * @param name for messages
  * @param file where it was read from; only its name where a text was given
  */
-public record SchemaText(String name, Path file, String text) {
+public record SchemaSource(String name, Path file, String text) {
     /** A text that comes from no file of the user's. */
-    public static SchemaText of(String name, String text) {
-        return new SchemaText(name, Path.of("schema"), text);
+    public static SchemaSource of(String name, String text) {
+        return new SchemaSource(name, Path.of("schema"), text);
     }
 }

@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What a fact says. */
-public enum Answer {
+public enum NeedAnswer {
     YES,
     NO,
     /** Nobody has looked it up, or sources differ. It meets no need. */
     UNKNOWN;
 
-    static Optional<Answer> byLabel(String label) {
+    static Optional<NeedAnswer> byLabel(String label) {
         return Arrays.stream(values())
                 .filter(answer -> answer.label().equals(label))
                 .findFirst();

@@ -7,4 +7,4 @@ package io.wirecost.analysis.need;
  * @param source address of the page that says so
  * @param date on which it was written down
  */
-public record Fact(Answer answer, String words, String source, String date) {}
+public record FormatFact(NeedAnswer answer, String words, String source, String date) {}
