@@ -49,7 +49,7 @@ class BadInputTest {
         write("order.avsc", """
                 {"type": "record", "name": "Order", "fields": [
                   {"name": "a", "type": "strnig"},
-                  {"name": "b", "type": ["null", "int", "string"]},
+                  {"name": "b", "type": ["null", "int", "int"]},
                   {"name": "c", "type": {"type": "bytes", "logicalType": "decimal"}}
                 ]}
                 """);
@@ -94,15 +94,15 @@ class BadInputTest {
 
     @Test
     void a_schema_in_another_language_is_answered_with_what_is_supported() throws Exception {
-        write("order.proto", "syntax = \"proto3\";");
-        write("order.json", "{\"$schema\": \"x\", \"type\": \"object\", \"properties\": {}}");
+        write("order.thrift", "struct Order { 1: i64 id }");
 
         assertMistake(
-                run("--schema", "order.proto", "--records", "orders.ndjson"),
-                "order.proto: is a Protocol Buffers schema; supported: an Avro schema (.avsc)");
-        assertMistake(
-                run("--schema", "order.json", "--records", "orders.ndjson"), "order.json: is a JSON Schema; supported");
-        assertMistake(wirecost.run("schema", "order.proto"), "order.proto: is a Protocol Buffers schema");
+                run("--schema", "order.thrift", "--records", "orders.ndjson"),
+                "order.thrift: is a Thrift schema; supported: ",
+                "an Avro schema (.avsc)",
+                "a Protocol Buffers schema (.proto)",
+                "a JSON Schema (.json)");
+        assertMistake(wirecost.run("schema", "order.thrift"), "order.thrift: is a Thrift schema");
     }
 
     @Test

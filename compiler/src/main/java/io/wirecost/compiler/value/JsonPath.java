@@ -1,6 +1,5 @@
 package io.wirecost.compiler.value;
 
-import io.wirecost.compiler.read.SafeName;
 import io.wirecost.core.json.ShownText;
 
 /**

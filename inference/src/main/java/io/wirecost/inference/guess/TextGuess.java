@@ -1,6 +1,6 @@
 package io.wirecost.inference.guess;
 
-import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.value.SafeName;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Spelling.Word;
 import io.wirecost.core.schema.Type;

@@ -1,6 +1,6 @@
 package io.wirecost.inference.schema;
 
-import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.value.SafeName;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

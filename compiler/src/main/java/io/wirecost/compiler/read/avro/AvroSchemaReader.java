@@ -2,7 +2,7 @@ package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.Reading;
-import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.value.SafeName;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.SchemaStart;

@@ -1,6 +1,6 @@
 package io.wirecost.compiler.read.jsonschema;
 
-import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.value.SafeName;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package io.wirecost.compiler.read.jsonschema;
 
-import io.wirecost.compiler.read.SafeName;
+import io.wirecost.compiler.value.SafeName;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.value.FieldForm;
 import io.wirecost.compiler.value.FieldForms;

@@ -1,4 +1,4 @@
-package io.wirecost.compiler.read;
+package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Names;
