@@ -27,7 +27,8 @@ public final class RunReport {
     }
 
     /** @param question what the costs of a month begin with; empty for a usual stream */
-    public static String render(OutputForm form, Run run, List<DerivedSchema> schemas, Optional<AdviceQuestion> question) {
+    public static String render(
+            OutputForm form, Run run, List<DerivedSchema> schemas, Optional<AdviceQuestion> question) {
         ReportModel model = ReportModels.of(run, schemas, question);
         return form.render(document(form, model), model.message().name() + ", wirecost", WIDE);
     }

@@ -51,7 +51,8 @@ public record AdviceQuestion(
 
     /** The same at another rate. */
     AdviceQuestion at(double perSecond) {
-        return new AdviceQuestion(traffic.at(perSecond), billing, prices, today, settings, producers, limitBytes, needs);
+        return new AdviceQuestion(
+                traffic.at(perSecond), billing, prices, today, settings, producers, limitBytes, needs);
     }
 
     /** The same with this codec in use. */

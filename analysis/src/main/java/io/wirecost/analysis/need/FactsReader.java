@@ -42,7 +42,8 @@ final class FactsReader {
         refuseUnknown(all, keys(), "facts");
         Stream.of(Topic.values())
                 .forEach(topic -> facts.put(topic, fact(all.members().get(topic.key()), "facts." + topic.key())));
-        Map<String, Map<Topic, FormatFact>> layouts = layouts(object(file.members().get("layouts"), "layouts"));
+        Map<String, Map<Topic, FormatFact>> layouts =
+                layouts(object(file.members().get("layouts"), "layouts"));
         List<Library> libraries = libraries(file.members().get("libraries"));
         problems.refuse();
         return new FormatFacts(format, facts, layouts, libraries);

@@ -13,7 +13,10 @@ import java.util.Map;
  * @param libraries of its codecs
  */
 public record FormatFacts(
-        String format, Map<Topic, FormatFact> facts, Map<String, Map<Topic, FormatFact>> layouts, List<Library> libraries) {
+        String format,
+        Map<Topic, FormatFact> facts,
+        Map<String, Map<Topic, FormatFact>> layouts,
+        List<Library> libraries) {
     public FormatFacts {
         facts = Collections.unmodifiableMap(new EnumMap<>(facts));
         layouts = Map.copyOf(layouts);

@@ -60,8 +60,8 @@ public final class NeedCheck {
         if (known.answer() == wanted) {
             return Optional.empty();
         }
-        return Optional.of(
-                (known.answer() == NeedAnswer.UNKNOWN ? "unknown: " : "") + known.words() + " (" + known.source() + ")");
+        return Optional.of((known.answer() == NeedAnswer.UNKNOWN ? "unknown: " : "") + known.words() + " ("
+                + known.source() + ")");
     }
 
     private Optional<String> deterministic(CodecInfo codec) {

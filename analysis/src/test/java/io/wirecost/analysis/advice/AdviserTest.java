@@ -59,7 +59,8 @@ class AdviserTest {
 
     @Test
     void with_batches_that_are_compressed_already_a_migration_is_not_worth_it() throws Exception {
-        AdviceQuestion compressed = question(2_000, new BatchSettings(BatchCompression.ZSTD, 20), Set.of(Need.PORTABLE));
+        AdviceQuestion compressed =
+                question(2_000, new BatchSettings(BatchCompression.ZSTD, 20), Set.of(Need.PORTABLE));
         assertThat(advice(compressed, JSON, AVRO).recommended().orElseThrow().change())
                 .isEqualTo(Change.NONE);
     }

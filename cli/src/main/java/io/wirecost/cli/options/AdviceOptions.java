@@ -1,8 +1,8 @@
 package io.wirecost.cli.options;
 
 import io.wirecost.analysis.Baseline;
-import io.wirecost.analysis.advice.BatchSettings;
 import io.wirecost.analysis.advice.AdviceQuestion;
+import io.wirecost.analysis.advice.BatchSettings;
 import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.Prices;
 import io.wirecost.analysis.cost.PricesReader;

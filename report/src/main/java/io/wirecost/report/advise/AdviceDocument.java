@@ -1,10 +1,10 @@
 package io.wirecost.report.advise;
 
 import io.wirecost.analysis.advice.Advice;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.advice.Change;
 import io.wirecost.analysis.advice.Dropped;
 import io.wirecost.analysis.advice.Priced;
-import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.advice.Sensitivity;
 import io.wirecost.analysis.cost.Amount;
 import io.wirecost.analysis.cost.PriceItem;

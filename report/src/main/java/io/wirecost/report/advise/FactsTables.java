@@ -1,8 +1,8 @@
 package io.wirecost.report.advise;
 
 import io.wirecost.analysis.advice.Advice;
-import io.wirecost.analysis.need.FormatFact;
 import io.wirecost.analysis.need.Facts;
+import io.wirecost.analysis.need.FormatFact;
 import io.wirecost.analysis.need.FormatFacts;
 import io.wirecost.analysis.need.FormatFacts.Library;
 import io.wirecost.analysis.need.Topic;

@@ -2,9 +2,9 @@ package io.wirecost.report.section;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.analysis.advice.Offer;
-import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.cost.PriceItem;
 import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.analysis.need.Need;

@@ -3,9 +3,9 @@ package io.wirecost.report.advise;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.analysis.advice.Advice;
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.analysis.advice.BatchSettings;
-import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.analysis.need.Need;

@@ -2,11 +2,11 @@ package io.wirecost.compiler.read.avro;
 
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.Reading;
-import io.wirecost.compiler.value.SafeName;
 import io.wirecost.compiler.read.SchemaReader;
 import io.wirecost.compiler.read.SchemaRequest;
-import io.wirecost.compiler.read.SchemaStart;
 import io.wirecost.compiler.read.SchemaSource;
+import io.wirecost.compiler.read.SchemaStart;
+import io.wirecost.compiler.value.SafeName;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;

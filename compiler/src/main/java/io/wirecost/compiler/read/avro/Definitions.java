@@ -1,8 +1,8 @@
 package io.wirecost.compiler.read.avro;
 
-import io.wirecost.compiler.value.SafeName;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.value.FieldForms;
+import io.wirecost.compiler.value.SafeName;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;

@@ -1,7 +1,7 @@
 package io.wirecost.compiler.read.avro;
 
-import io.wirecost.compiler.value.SafeName;
 import io.wirecost.compiler.value.FieldForm;
+import io.wirecost.compiler.value.SafeName;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;

@@ -1,9 +1,9 @@
 package io.wirecost.compiler.read.jsonschema;
 
-import io.wirecost.compiler.value.SafeName;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.value.FieldForm;
 import io.wirecost.compiler.value.FieldForms;
+import io.wirecost.compiler.value.SafeName;
 import io.wirecost.core.InputException;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition;
