@@ -120,93 +120,56 @@ public record CodecInfo(
     }
 
     public CodecInfo withTarget(String newTarget) {
-        return new CodecInfo(
-                runtime, name, wrapper, format, layout, family, newTarget, library, version, backEnd, losses, limits,
-                direction, reuse);
+        return with(newTarget, layout, backEnd, losses, limits, direction, reuse);
     }
 
     public CodecInfo withLayout(String newLayout) {
-        return new CodecInfo(
-                runtime, name, wrapper, format, newLayout, family, target, library, version, backEnd, losses, limits,
-                direction, reuse);
+        return with(target, newLayout, backEnd, losses, limits, direction, reuse);
     }
 
     public CodecInfo withBackEnd(String newBackEnd) {
-        return new CodecInfo(
-                runtime,
-                name,
-                wrapper,
-                format,
-                layout,
-                family,
-                target,
-                library,
-                version,
-                newBackEnd,
-                losses,
-                limits,
-                direction,
-                reuse);
+        return with(target, layout, newBackEnd, losses, limits, direction, reuse);
     }
 
     public CodecInfo withLosses(Loss... newLosses) {
-        return new CodecInfo(
-                runtime,
-                name,
-                wrapper,
-                format,
-                layout,
-                family,
-                target,
-                library,
-                version,
-                backEnd,
-                Set.of(newLosses),
-                limits,
-                direction,
-                reuse);
+        return with(target, layout, backEnd, Set.of(newLosses), limits, direction, reuse);
     }
 
     public CodecInfo withLimits(Limit... newLimits) {
-        return new CodecInfo(
-                runtime,
-                name,
-                wrapper,
-                format,
-                layout,
-                family,
-                target,
-                library,
-                version,
-                backEnd,
-                losses,
-                Set.of(newLimits),
-                direction,
-                reuse);
+        return with(target, layout, backEnd, losses, Set.of(newLimits), direction, reuse);
     }
 
     public CodecInfo withDirection(Direction newDirection) {
+        return with(target, layout, backEnd, losses, limits, newDirection, reuse);
+    }
+
+    public CodecInfo withReuse(Reuse newReuse) {
+        return with(target, layout, backEnd, losses, limits, direction, newReuse);
+    }
+
+    private CodecInfo with(
+            String newTarget,
+            String newLayout,
+            String newBackEnd,
+            Set<Loss> newLosses,
+            Set<Limit> newLimits,
+            Direction newDirection,
+            Reuse newReuse) {
         return new CodecInfo(
                 runtime,
                 name,
                 wrapper,
                 format,
-                layout,
+                newLayout,
                 family,
-                target,
+                newTarget,
                 library,
                 version,
-                backEnd,
-                losses,
-                limits,
+                newBackEnd,
+                newLosses,
+                newLimits,
                 newDirection,
-                reuse);
-    }
-
-    public CodecInfo withReuse(Reuse newReuse) {
-        return new CodecInfo(
-                runtime, name, wrapper, format, layout, family, target, library, version, backEnd, losses, limits,
-                direction, newReuse);
+                newReuse);
     }
 
     /** The codec as trials name it. */

@@ -2,21 +2,18 @@ package io.wirecost.codecs.scalaavro4s;
 
 import com.google.auto.service.AutoService;
 import com.sksamuel.avro4s.Encoder;
-import io.wirecost.core.codec.Binding;
-import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.EmittedScalaCodecs;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
-import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
-import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
 
 /** avro4s on case classes, with the encoders and decoders that its macro derives. */
 @AutoService(CodecProvider.class)
-public final class Avro4sCodecs implements CodecProvider {
+public final class Avro4sCodecs implements EmittedScalaCodecs {
     private static final CodecInfo AVRO = CodecInfo.ofScala(
                     "avro4s", "Avro", Family.SCHEMA_DRIVEN, "com.sksamuel.avro4s:avro4s-core_2.13", Encoder.class)
             .withTarget("avro4s");
@@ -33,17 +30,7 @@ public final class Avro4sCodecs implements CodecProvider {
     }
 
     @Override
-    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
-        return Refusal.ofCaseClasses(schema);
-    }
-
-    @Override
     public List<FileForm> fileForms(CodecInfo codec) {
         return FileForm.containers();
-    }
-
-    @Override
-    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return binding.codec();
     }
 }

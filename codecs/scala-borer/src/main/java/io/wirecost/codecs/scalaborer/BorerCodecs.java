@@ -2,21 +2,16 @@ package io.wirecost.codecs.scalaborer;
 
 import com.google.auto.service.AutoService;
 import io.bullet.borer.Encoder;
-import io.wirecost.core.codec.Binding;
-import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.EmittedScalaCodecs;
 import io.wirecost.core.codec.Family;
-import io.wirecost.core.codec.Refusal;
-import io.wirecost.core.codec.Usage;
-import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import java.util.List;
-import java.util.Optional;
 
 /** borer on case classes, with the encoders and decoders that the compiler emits: JSON and CBOR. */
 @AutoService(CodecProvider.class)
-public final class BorerCodecs implements CodecProvider {
+public final class BorerCodecs implements EmittedScalaCodecs {
     private static final String LIBRARY = "io.bullet:borer-core_2.13";
 
     private static final CodecInfo JSON = CodecInfo.ofScala("borer-json", "JSON", Family.TEXT, LIBRARY, Encoder.class)
@@ -32,23 +27,5 @@ public final class BorerCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON, CBOR);
-    }
-
-    @Override
-    public Optional<Usage> usage(CodecInfo codec) {
-        return Optional.of(new Usage(
-                "instances written out for the schema, as one does by hand",
-                "derived instances (macros; json4s: reflection)",
-                "derived ones may be faster or slower: they are not measured"));
-    }
-
-    @Override
-    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
-        return Refusal.ofCaseClasses(schema);
-    }
-
-    @Override
-    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return binding.codec();
     }
 }

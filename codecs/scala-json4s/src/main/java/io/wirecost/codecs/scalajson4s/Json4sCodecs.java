@@ -8,12 +8,9 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.EmittedScalaCodecs;
 import io.wirecost.core.codec.Family;
-import io.wirecost.core.codec.Refusal;
-import io.wirecost.core.codec.Usage;
-import io.wirecost.core.schema.Schema;
 import java.util.List;
-import java.util.Optional;
 import org.json4s.jackson.JsonMethods$;
 import org.json4s.jackson.Serialization;
 
@@ -22,7 +19,7 @@ import org.json4s.jackson.Serialization;
  * json4s has for all. Its safety limits are therefore those of the codec that was opened last.
  */
 @AutoService(CodecProvider.class)
-public final class Json4sCodecs implements CodecProvider {
+public final class Json4sCodecs implements EmittedScalaCodecs {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "json4s", "JSON", Family.TEXT, "org.json4s:json4s-jackson_2.13", Serialization.class)
             .withTarget("json4s")
@@ -43,19 +40,6 @@ public final class Json4sCodecs implements CodecProvider {
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
-    }
-
-    @Override
-    public Optional<Usage> usage(CodecInfo codec) {
-        return Optional.of(new Usage(
-                "instances written out for the schema, as one does by hand",
-                "derived instances (macros; json4s: reflection)",
-                "derived ones may be faster or slower: they are not measured"));
-    }
-
-    @Override
-    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
-        return Refusal.ofCaseClasses(schema);
     }
 
     @Override

@@ -2,21 +2,18 @@ package io.wirecost.codecs.scalajsoniter;
 
 import com.github.plokhotnyuk.jsoniter_scala.core.JsonValueCodec;
 import com.google.auto.service.AutoService;
-import io.wirecost.core.codec.Binding;
-import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.EmittedScalaCodecs;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
-import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
-import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
 
 /** jsoniter-scala on case classes, with the codecs that its macro makes. */
 @AutoService(CodecProvider.class)
-public final class JsoniterCodecs implements CodecProvider {
+public final class JsoniterCodecs implements EmittedScalaCodecs {
     private static final CodecInfo JSON = CodecInfo.ofScala(
                     "jsoniter-scala",
                     "JSON",
@@ -34,15 +31,5 @@ public final class JsoniterCodecs implements CodecProvider {
     @Override
     public Optional<Usage> usage(CodecInfo codec) {
         return Optional.of(Usage.asRecommended("its macro, writeToArray, readFromArray", "enums"));
-    }
-
-    @Override
-    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
-        return Refusal.ofCaseClasses(schema);
-    }
-
-    @Override
-    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return binding.codec();
     }
 }

@@ -1,10 +1,9 @@
 package io.wirecost.codecs.scalavulcan;
 
 import com.google.auto.service.AutoService;
-import io.wirecost.core.codec.Binding;
-import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.EmittedScalaCodecs;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Refusal;
@@ -17,7 +16,7 @@ import vulcan.AvroError;
 
 /** vulcan on case classes, with the codecs that the compiler emits. */
 @AutoService(CodecProvider.class)
-public final class VulcanCodecs implements CodecProvider {
+public final class VulcanCodecs implements EmittedScalaCodecs {
     private static final CodecInfo AVRO = CodecInfo.ofScala(
                     "vulcan", "Avro", Family.SCHEMA_DRIVEN, "com.github.fd4s:vulcan_2.13", AvroError.class)
             .withTarget("vulcan");
@@ -43,10 +42,5 @@ public final class VulcanCodecs implements CodecProvider {
     @Override
     public List<FileForm> fileForms(CodecInfo codec) {
         return FileForm.containers();
-    }
-
-    @Override
-    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return binding.codec();
     }
 }
