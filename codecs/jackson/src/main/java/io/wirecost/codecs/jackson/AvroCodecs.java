@@ -62,8 +62,15 @@ public final class AvroCodecs implements CodecProvider {
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
         AvroMapper.Builder builder = AvroMapper.builder(Mapping.limited(new AvroFactory(), binding));
         AvroMapper mapper = Mapping.typed(builder, binding, AvroCodecs::carrier);
-        AvroSchema schema = new AvroSchema(new Schema.Parser().parse(binding.derivedSchema()));
-        return new JacksonCodec<>(mapper, binding.domainClass(), schema);
+        AvroSchema own = parsed(binding.derivedSchema());
+        AvroSchema read = binding.versions()
+                .map(both -> parsed(both.writer()).withUnsafeReaderSchema(parsed(both.reader())))
+                .orElse(own);
+        return new JacksonCodec<>(mapper, binding.domainClass(), own, read);
+    }
+
+    private static AvroSchema parsed(String text) {
+        return new AvroSchema(new Schema.Parser().parse(text));
     }
 
     private static Carrier<?> carrier(Type.Leaf type) {
