@@ -8,6 +8,8 @@ public final class SchemaPair {
 
     /** Fields of the same name are the same, and so are those of which one has the other's name as an alias. */
     public static Edit of(Schema from, Schema to) {
-        return new Edit(EditKind.GIVEN, "", from, to, Wished::of, Wished::of);
+        Counterparts aliases = new AliasCounterparts();
+        Meaning meaning = Meaning.of(aliases, aliases);
+        return new Edit(EditKind.GIVEN, "", from, to, meaning.backward(from, to), meaning.forward(from, to));
     }
 }
