@@ -29,7 +29,8 @@ public final class AvroReflectTarget implements Target {
 
     @Override
     public Optional<String> readerSchema(Schema schema) {
-        return Optional.of(AvroSchemaText.emitWithNotes(renamed(new JavaNames(schema)).of(schema)));
+        return Optional.of(
+                AvroSchemaText.emitWithNotes(renamed(new JavaNames(schema)).of(schema)));
     }
 
     private static RenamedSchema renamed(JavaNames java) {

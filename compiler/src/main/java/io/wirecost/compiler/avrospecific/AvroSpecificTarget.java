@@ -60,8 +60,7 @@ public final class AvroSpecificTarget implements Target {
         Schema told = AvroUnions.told(schema);
         AvroSpecificNaming naming = new AvroSpecificNaming(schema, told);
         Lowered lowered = Lowering.lower(schema, Traits.all(), naming);
-        return Optional.of(
-                AvroSchemaText.emitWithNotes(naming.renamed(lowered).of(told), AvroTarget.STRINGS));
+        return Optional.of(AvroSchemaText.emitWithNotes(naming.renamed(lowered).of(told), AvroTarget.STRINGS));
     }
 
     @Override

@@ -101,8 +101,6 @@ public final class ForeignRunner implements Runner {
     @Override
     public RunnerSession open(WorkOrder order) throws IOException {
         return new WorkerBench(
-                runtime().name(),
-                (its, schemaFile) -> new ForeignWorkers(command, handshake, its, schemaFile),
-                order);
+                runtime().name(), (its, schemaFile) -> new ForeignWorkers(command, handshake, its, schemaFile), order);
     }
 }

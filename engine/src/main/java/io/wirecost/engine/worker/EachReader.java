@@ -129,7 +129,9 @@ final class EachReader {
                 Outcome<List<MessageResult>> read =
                         opened.isDone() ? EachReader.this.read(worker, codec, file) : opened.undone();
                 interrupted = read.isInterrupted();
-                return read.isDone() ? read.value().get(0) : new Ended(read.failure().orElseThrow());
+                return read.isDone()
+                        ? read.value().get(0)
+                        : new Ended(read.failure().orElseThrow());
             } finally {
                 Files.deleteIfExists(file);
             }
@@ -138,8 +140,8 @@ final class EachReader {
 
     private Outcome<List<MessageResult>> read(Worker worker, CodecInfo codec, Path file)
             throws IOException, InterruptedException {
-        Path values = folder.file("each-%s-%s.values"
-                .formatted(codec.runtime(), codec.variant().name()));
+        Path values = folder.file(
+                "each-%s-%s.values".formatted(codec.runtime(), codec.variant().name()));
         try {
             Outcome<AnswerMembers> answer = worker.ask(Request.of("decode")
                     .with("bytes", file)

@@ -8,10 +8,11 @@ import java.util.Optional;
 final class AliasCounterparts extends Counterparts {
     @Override
     Optional<Field> field(RecordDefinition writer, RecordDefinition reader, Field field) {
-        return named(writer, field.name()).or(() -> writer.fields().stream()
-                .filter(written -> named(reader, written.name()).isEmpty())
-                .filter(written -> field.aliases().contains(written.name())
-                        || written.aliases().contains(field.name()))
-                .findFirst());
+        return named(writer, field.name())
+                .or(() -> writer.fields().stream()
+                        .filter(written -> named(reader, written.name()).isEmpty())
+                        .filter(written -> field.aliases().contains(written.name())
+                                || written.aliases().contains(field.name()))
+                        .findFirst());
     }
 }

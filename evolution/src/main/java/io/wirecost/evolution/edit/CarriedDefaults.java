@@ -25,7 +25,8 @@ final class CarriedDefaults {
     /** The newer version with defaults of its own types. */
     Schema of(Schema after) {
         List<Definition> definitions = after.definitions().stream()
-                .map(definition -> definition.asRecord().<Definition>map(this::carried).orElse(definition))
+                .map(definition ->
+                        definition.asRecord().<Definition>map(this::carried).orElse(definition))
                 .toList();
         return new Schema(after.root().name(), definitions, after.notes());
     }
@@ -35,15 +36,17 @@ final class CarriedDefaults {
     }
 
     private Field carried(Field field) {
-        Optional<Field> older = field.defaultValue().flatMap(value -> before.records()
-                .flatMap(record -> record.fields().stream())
-                .filter(each -> each.isDefault(value.value()) && isAlike(each, field))
-                .findFirst());
+        Optional<Field> older = field.defaultValue()
+                .flatMap(value -> before.records()
+                        .flatMap(record -> record.fields().stream())
+                        .filter(each -> each.isDefault(value.value()) && isAlike(each, field))
+                        .findFirst());
         return older.map(from -> carried(from, field)).orElse(field);
     }
 
     private static boolean isAlike(Field one, Field other) {
-        return Types.innermost(one.type()).kind() == Types.innermost(other.type()).kind();
+        return Types.innermost(one.type()).kind()
+                == Types.innermost(other.type()).kind();
     }
 
     private Field carried(Field from, Field to) {
@@ -51,8 +54,7 @@ final class CarriedDefaults {
         try {
             return value == null
                     ? to
-                    : to.withDefault(new DefaultValue(
-                            backward.value(to.name(), from.type(), to.type(), value)));
+                    : to.withDefault(new DefaultValue(backward.value(to.name(), from.type(), to.type(), value)));
         } catch (NoRightValue e) {
             return to.withType(to.type());
         }

@@ -128,7 +128,10 @@ final class Draft {
     }
 
     private RecordDefinition numberFields(RecordDefinition record) {
-        int next = IntStream.concat(numbers(record), olderNumbers(record.name())).max().orElse(0) + 1;
+        int next = IntStream.concat(numbers(record), olderNumbers(record.name()))
+                        .max()
+                        .orElse(0)
+                + 1;
         SchemaNotes known = notes.build();
         List<Field> fields = new ArrayList<>();
         for (Field field : record.fields()) {
@@ -173,8 +176,8 @@ final class Draft {
         return older.enums()
                 .filter(each -> each.name().equals(enumeration))
                 .flatMap(each -> each.symbols().stream())
-                .flatMapToInt(symbol -> older.notes().number(enumeration, symbol).stream()
-                        .mapToInt(Integer::intValue));
+                .flatMapToInt(symbol ->
+                        older.notes().number(enumeration, symbol).stream().mapToInt(Integer::intValue));
     }
 
     private static ProtoHint plain(int number) {

@@ -42,7 +42,8 @@ public final class EdgeRecords {
     public static List<RecordValue> of(Edit edit, Schema side, List<RecordValue> own) {
         Schema other = side == edit.before() ? edit.after() : edit.before();
         SampleValues samples = new SampleValues(side);
-        List<RecordValue> full = IntStream.range(0, branches(side)).mapToObj(samples::full).toList();
+        List<RecordValue> full =
+                IntStream.range(0, branches(side)).mapToObj(samples::full).toList();
         List<RecordValue> bases = Stream.concat(own.stream(), full.stream()).toList();
         List<RecordValue> records = new ArrayList<>(full);
         for (Spot spot : TouchedFields.of(side, other)) {

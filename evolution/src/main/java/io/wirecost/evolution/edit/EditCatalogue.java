@@ -33,8 +33,8 @@ public final class EditCatalogue {
     }
 
     private static List<Change> chosen(Stream<Change> changes, EditChoice choice, EditKind kind) {
-        List<Change> left =
-                new ArrayList<>(changes.filter(change -> isAt(change.place(), choice.place())).toList());
+        List<Change> left = new ArrayList<>(
+                changes.filter(change -> isAt(change.place(), choice.place())).toList());
         Dice dice = Dice.of(choice.seed(), 0, kind.ordinal());
         List<Change> chosen = new ArrayList<>();
         while (!left.isEmpty() && chosen.size() < choice.most()) {
@@ -44,9 +44,7 @@ public final class EditCatalogue {
     }
 
     private static boolean isAt(String place, Optional<String> wanted) {
-        return wanted.isEmpty()
-                || place.equals(wanted.get())
-                || place.startsWith(wanted.get() + ".");
+        return wanted.isEmpty() || place.equals(wanted.get()) || place.startsWith(wanted.get() + ".");
     }
 
     /** The changes of one kind, in the order of the schema. */

@@ -41,33 +41,43 @@ final class FieldEdits {
     private Stream<Change> added(ToIntFunction<List<Field>> where, Type type, Optional<Object> defaultValue) {
         return places.records().map(record -> {
             Field plain = new Field(Places.free(record, "added"), type);
-            Field added = defaultValue.map(value -> plain.withDefault(new DefaultValue(value))).orElse(plain);
+            Field added = defaultValue
+                    .map(value -> plain.withDefault(new DefaultValue(value)))
+                    .orElse(plain);
             return added(record, where.applyAsInt(record.fields()), added);
         });
     }
 
     /** A field of the record's own type: it may hold another one, and so on. */
     Stream<Change> recursion() {
-        return places.records().map(record -> added(
-                record,
-                record.fields().size(),
-                new Field(Places.free(record, "inner"), new Type.OptionalType(new Type.RecordRef(record.name())))));
+        return places.records()
+                .map(record -> added(
+                        record,
+                        record.fields().size(),
+                        new Field(
+                                Places.free(record, "inner"),
+                                new Type.OptionalType(new Type.RecordRef(record.name())))));
     }
 
     private Change added(RecordDefinition record, int at, Field field) {
-        return new Change(kind, places.name(record) + "." + field.name(), draft -> draft.fields(record.name(), fields -> {
-            fields.add(at, field);
-            return fields;
-        }));
+        return new Change(
+                kind,
+                places.name(record) + "." + field.name(),
+                draft -> draft.fields(record.name(), fields -> {
+                    fields.add(at, field);
+                    return fields;
+                }));
     }
 
     Stream<Change> removed(boolean optional) {
         return places.fields(field -> field.type().isOptional() == optional && field.type() != Type.Primitive.NULL)
                 .filter(spot -> spot.record().fields().size() > 1)
-                .map(spot -> change(spot, draft -> draft.fields(spot.name(), fields -> {
-                    fields.remove(spot.field());
-                    return fields;
-                })));
+                .map(spot -> change(
+                        spot,
+                        draft -> draft.fields(spot.name(), fields -> {
+                            fields.remove(spot.field());
+                            return fields;
+                        })));
     }
 
     Stream<Change> renamed(boolean withAlias) {
@@ -92,7 +102,8 @@ final class FieldEdits {
                 .flatMap(record -> IntStream.range(1, record.fields().size())
                         .mapToObj(second -> new Change(
                                 kind,
-                                places.name(record) + "." + record.fields().get(second - 1).name(),
+                                places.name(record) + "."
+                                        + record.fields().get(second - 1).name(),
                                 draft -> draft.fields(record.name(), fields -> {
                                     Collections.swap(fields, second - 1, second);
                                     return fields;
@@ -101,9 +112,10 @@ final class FieldEdits {
 
     /** Two fields of one type change their names; place and number stay. */
     Stream<Change> namesSwapped() {
-        return places.records().flatMap(record -> IntStream.range(0, record.fields().size())
-                .boxed()
-                .flatMap(first -> twin(record, first).map(second -> swapped(record, first, second)).stream()));
+        return places.records()
+                .flatMap(record -> IntStream.range(0, record.fields().size())
+                        .boxed()
+                        .flatMap(first -> twin(record, first).map(second -> swapped(record, first, second)).stream()));
     }
 
     private static Optional<Integer> twin(RecordDefinition record, int first) {
@@ -119,22 +131,31 @@ final class FieldEdits {
     private Change swapped(RecordDefinition record, int first, int second) {
         Field one = record.fields().get(first);
         Field other = record.fields().get(second);
-        return new Change(kind, places.name(record) + "." + one.name(), draft -> draft.fields(record.name(), fields -> {
-            fields.set(first, other.withNumber(one.number().getAsInt()));
-            fields.set(second, one.withNumber(other.number().getAsInt()));
-            return fields;
-        }));
+        return new Change(
+                kind,
+                places.name(record) + "." + one.name(),
+                draft -> draft.fields(record.name(), fields -> {
+                    fields.set(first, other.withNumber(one.number().getAsInt()));
+                    fields.set(second, one.withNumber(other.number().getAsInt()));
+                    return fields;
+                }));
     }
 
     /** A field of another name takes the place and the number of one that goes. */
     Stream<Change> replaced(boolean sameType) {
-        return places.fields(field -> field.type().present().asLeaf().isPresent() && field.type() != Type.Primitive.NULL)
+        return places.fields(
+                        field -> field.type().present().asLeaf().isPresent() && field.type() != Type.Primitive.NULL)
                 .map(spot -> {
                     Type present = spot.field().type().present();
                     Type type = new Type.OptionalType(sameType ? present : neighbour(present));
                     String name = Places.free(spot.record(), spot.field().name() + "Reused");
-                    return change(spot, draft -> draft.field(spot.name(), spot.field(), each -> new Field(name, type)
-                            .withNumber(each.number().getAsInt())));
+                    return change(
+                            spot,
+                            draft -> draft.field(
+                                    spot.name(),
+                                    spot.field(),
+                                    each -> new Field(name, type)
+                                            .withNumber(each.number().getAsInt())));
                 });
     }
 
@@ -152,19 +173,21 @@ final class FieldEdits {
     }
 
     Stream<Change> movedIntoRecord() {
-        return places.fields(field -> field.type().present().form() == TypeForm.LEAF).map(spot -> {
-            String holder = Places.free(spot.record(), spot.field().name() + "Holder");
-            String type = places.freeType(spot.record(), JavaNames.capitalize(holder));
-            Field inside = new Field(spot.field().name(), spot.field().type());
-            return new Change(
-                    kind,
-                    places.name(spot),
-                    draft -> {
-                        draft.define(new RecordDefinition(type, List.of(inside)));
-                        draft.field(spot.name(), spot.field(), each -> new Field(holder, new Type.RecordRef(type)));
-                    },
-                    new Gathered(spot.name(), List.of(inside.name()), holder));
-        });
+        return places.fields(field -> field.type().present().form() == TypeForm.LEAF)
+                .map(spot -> {
+                    String holder = Places.free(spot.record(), spot.field().name() + "Holder");
+                    String type = places.freeType(spot.record(), JavaNames.capitalize(holder));
+                    Field inside = new Field(spot.field().name(), spot.field().type());
+                    return new Change(
+                            kind,
+                            places.name(spot),
+                            draft -> {
+                                draft.define(new RecordDefinition(type, List.of(inside)));
+                                draft.field(
+                                        spot.name(), spot.field(), each -> new Field(holder, new Type.RecordRef(type)));
+                            },
+                            new Gathered(spot.name(), List.of(inside.name()), holder));
+                });
     }
 
     private Change change(Spot spot, Consumer<Draft> change) {

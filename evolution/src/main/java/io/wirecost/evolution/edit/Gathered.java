@@ -51,7 +51,9 @@ record Gathered(String record, List<String> fields, String holder) implements Me
         RecordValue held = RecordValue.of(fields.stream()
                 .map(name -> value.get(from.fields().indexOf(from.field(name))))
                 .toArray());
-        long there = fields.stream().filter(name -> held.get(fields.indexOf(name)) != null).count();
+        long there = fields.stream()
+                .filter(name -> held.get(fields.indexOf(name)) != null)
+                .count();
         if (isUnion && there > 1) {
             throw new NoRightValue(there + " values were written, and a union holds one").at(path);
         }

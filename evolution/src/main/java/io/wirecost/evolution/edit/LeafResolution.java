@@ -152,9 +152,10 @@ final class LeafResolution {
     private static Optional<Object> uuid(Type from, Object value) {
         return switch (from.kind()) {
             case UUID -> Optional.of(value);
-            case STRING -> Optional.of(UUID.fromString((String) value))
-                    .filter(uuid -> uuid.toString().equals(value))
-                    .map(Object.class::cast);
+            case STRING ->
+                Optional.of(UUID.fromString((String) value))
+                        .filter(uuid -> uuid.toString().equals(value))
+                        .map(Object.class::cast);
             case BYTES, FIXED -> Optional.of(Carriers.toUuid((byte[]) value));
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, DECIMAL, ENUM -> Optional.empty();
             case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.empty();

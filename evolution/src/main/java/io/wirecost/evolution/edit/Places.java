@@ -25,9 +25,9 @@ final class Places {
     private void reach(Type type) {
         Type inner = Types.innermost(type);
         inner.asEnum().ifPresent(enumeration -> reached.add(enumeration.name()));
-        inner.asRecord().filter(record -> reached.add(record.name())).ifPresent(record -> schema.record(record.name())
-                .fields()
-                .forEach(field -> reach(field.type())));
+        inner.asRecord()
+                .filter(record -> reached.add(record.name()))
+                .ifPresent(record -> schema.record(record.name()).fields().forEach(field -> reach(field.type())));
     }
 
     /** A field of a record that is no union. */
@@ -64,7 +64,8 @@ final class Places {
 
     /** The fields of records that are no unions. */
     Stream<Spot> fields(Predicate<Field> which) {
-        return records().flatMap(record -> record.fields().stream().filter(which).map(field -> new Spot(record, field)));
+        return records()
+                .flatMap(record -> record.fields().stream().filter(which).map(field -> new Spot(record, field)));
     }
 
     /** The fields whose innermost type is one of these. */
@@ -98,7 +99,8 @@ final class Places {
     String freeType(Definition neighbour, String wanted) {
         Set<String> taken = new HashSet<>();
         schema.definitions().forEach(each -> taken.add(Definition.simpleName(each.name())));
-        schema.types().forEach(type -> type.asFixed().ifPresent(fixed -> taken.add(Definition.simpleName(fixed.name()))));
+        schema.types()
+                .forEach(type -> type.asFixed().ifPresent(fixed -> taken.add(Definition.simpleName(fixed.name()))));
         String simple = Definition.simpleName(neighbour.name());
         String namespace = neighbour.name().substring(0, neighbour.name().length() - simple.length());
         return namespace + free(taken, wanted);

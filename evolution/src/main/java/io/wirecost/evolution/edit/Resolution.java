@@ -1,9 +1,9 @@
 package io.wirecost.evolution.edit;
 
 import io.wirecost.core.json.ShownText;
+import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
-import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -62,9 +62,7 @@ class Resolution implements Wish {
             return unwritten(path, field);
         }
         Object given = value.get(from.fields().indexOf(written.get()));
-        return given == null
-                ? absent(path, field)
-                : value(path, written.get().type(), field.type(), given);
+        return given == null ? absent(path, field) : value(path, written.get().type(), field.type(), given);
     }
 
     /** What a reader should see of a field that the writer does not have. */
@@ -91,7 +89,8 @@ class Resolution implements Wish {
         Type read = to.present();
         return switch (read.form()) {
             case LEAF -> single(path, written, to, value);
-            case RECORD -> written.asRecord().isPresent() ? records(path, written, read, value) : single(path, written, to, value);
+            case RECORD ->
+                written.asRecord().isPresent() ? records(path, written, read, value) : single(path, written, to, value);
             case ARRAY -> array(path, written, read, value);
             case MAP -> map(path, written, read, value);
             case OPTIONAL -> throw new IllegalArgumentException("an optional in an optional: " + to);

@@ -38,9 +38,10 @@ final class SampleValues {
             case LEAF -> EdgeLeaves.of(schema, type);
             case RECORD -> records(schema.record(type.name()));
             case ARRAY -> lists(edges(type.element()));
-            case MAP -> lists(edges(type.element())).stream()
-                    .<Object>map(SampleValues::keyed)
-                    .toList();
+            case MAP ->
+                lists(edges(type.element())).stream()
+                        .<Object>map(SampleValues::keyed)
+                        .toList();
             case OPTIONAL -> {
                 List<Object> values = new ArrayList<>(edges(type.element()));
                 values.add(null);

@@ -48,10 +48,11 @@ final class SymbolEdits {
 
     /** One that has others behind it, so that these move up. */
     Stream<Change> removed() {
-        return several().map(each -> change(each, symbols -> {
-            symbols.remove(symbols.size() > 2 ? 1 : 0);
-            return symbols;
-        }));
+        return several()
+                .map(each -> change(each, symbols -> {
+                    symbols.remove(symbols.size() > 2 ? 1 : 0);
+                    return symbols;
+                }));
     }
 
     /** The first two change places; both keep their numbers. */
@@ -79,12 +80,13 @@ final class SymbolEdits {
 
     /** The first two change their names; the numbers stay where they are. */
     Stream<Change> namesSwapped() {
-        return several().map(each -> new Change(kind, places.name(each), draft -> {
-            List<String> symbols = each.symbols();
-            draft.numberOf(each, symbols.get(1), symbols.get(0));
-            draft.numberOf(each, symbols.get(0), symbols.get(1));
-            draft.symbols(each, SymbolEdits::swapped);
-        }));
+        return several()
+                .map(each -> new Change(kind, places.name(each), draft -> {
+                    List<String> symbols = each.symbols();
+                    draft.numberOf(each, symbols.get(1), symbols.get(0));
+                    draft.numberOf(each, symbols.get(0), symbols.get(1));
+                    draft.symbols(each, SymbolEdits::swapped);
+                }));
     }
 
     private static List<String> swapped(List<String> symbols) {

@@ -49,7 +49,8 @@ final class TouchedFields {
     }
 
     private Optional<Field> counterpart(Spot spot) {
-        return record(other, spot.name()).flatMap(record -> Counterparts.named(record, spot.field().name()));
+        return record(other, spot.name())
+                .flatMap(record -> Counterparts.named(record, spot.field().name()));
     }
 
     /** Whether a type refers to an enum, or a union, that is another one on the other side. */
@@ -57,9 +58,10 @@ final class TouchedFields {
         Type inner = Types.innermost(type);
         if (inner.asEnum().isPresent()) {
             return !definition(side, inner.name()).equals(definition(other, inner.name()))
-                    || side.enumeration(inner.name()).symbols().stream().anyMatch(symbol -> !side.notes()
-                            .number(inner.name(), symbol)
-                            .equals(other.notes().number(inner.name(), symbol)));
+                    || side.enumeration(inner.name()).symbols().stream()
+                            .anyMatch(symbol -> !side.notes()
+                                    .number(inner.name(), symbol)
+                                    .equals(other.notes().number(inner.name(), symbol)));
         }
         return inner.asRecord().isPresent()
                 && side.record(inner.name()).isUnion()

@@ -45,9 +45,8 @@ final class TypeEdits {
     /** @param other of an innermost type; empty if it stays as it is */
     Stream<Change> innermost(Function<Type, Optional<Type>> other) {
         return places.fields(field -> true)
-                .flatMap(spot -> other.apply(Types.innermost(spot.field().type()))
-                        .map(type -> innermost(spot, type))
-                        .stream());
+                .flatMap(spot ->
+                        other.apply(Types.innermost(spot.field().type())).map(type -> innermost(spot, type)).stream());
     }
 
     private Change innermost(Spot spot, Type other) {
@@ -59,19 +58,25 @@ final class TypeEdits {
         Predicate<Field> isMeant = field -> Types.innermost(field.type()).equals(type);
         return places.records()
                 .filter(record -> record.fields().stream().filter(isMeant).count() > 1)
-                .map(record -> new Change(kind, places.name(record), draft -> record.fields().stream()
-                        .filter(isMeant)
-                        .forEach(field ->
-                                draft.retype(record.name(), field, Types.withInnermost(field.type(), other)))));
+                .map(record -> new Change(
+                        kind,
+                        places.name(record),
+                        draft -> record.fields().stream()
+                                .filter(isMeant)
+                                .forEach(field ->
+                                        draft.retype(record.name(), field, Types.withInnermost(field.type(), other)))));
     }
 
     Stream<Change> textsBecomeSymbols() {
         return places.fieldsOf(Type.Primitive.STRING).map(spot -> {
-            String name = places.freeType(spot.record(), JavaNames.capitalize(spot.field().name()) + "Symbol");
+            String name = places.freeType(
+                    spot.record(), JavaNames.capitalize(spot.field().name()) + "Symbol");
             return new Change(kind, places.name(spot), draft -> {
                 draft.define(new EnumDefinition(name, List.of("NONE", "SOME")));
                 draft.retype(
-                        spot.name(), spot.field(), Types.withInnermost(spot.field().type(), new Type.EnumRef(name)));
+                        spot.name(),
+                        spot.field(),
+                        Types.withInnermost(spot.field().type(), new Type.EnumRef(name)));
             });
         });
     }
@@ -111,8 +116,10 @@ final class TypeEdits {
                 .flatMap(spot -> Types.innermost(spot.field().type()).asFixed().stream())
                 .distinct()
                 .filter(fixed -> !carriers.contains(fixed))
-                .map(fixed -> new Change(kind, Definition.simpleName(fixed.name()), draft -> schema.records()
-                        .forEach(record -> longer(draft, record, fixed))));
+                .map(fixed -> new Change(
+                        kind,
+                        Definition.simpleName(fixed.name()),
+                        draft -> schema.records().forEach(record -> longer(draft, record, fixed))));
     }
 
     private static void longer(Draft draft, RecordDefinition record, Type.Fixed fixed) {
@@ -125,16 +132,17 @@ final class TypeEdits {
     /** Records and enums but for the root. */
     Stream<Change> typeRenamed() {
         return Stream.concat(places.definitions(), places.unions())
-                .filter(definition -> !definition.name().equals(places.schema().root().name()))
+                .filter(definition ->
+                        !definition.name().equals(places.schema().root().name()))
                 .map(definition -> {
                     String name = places.freeType(definition, Definition.simpleName(definition.name()) + "Renamed");
-                    return new Change(
-                            kind, places.name(definition), draft -> draft.renameType(definition, name));
+                    return new Change(kind, places.name(definition), draft -> draft.renameType(definition, name));
                 });
     }
 
     Stream<Change> madeOptional() {
-        return places.fields(field -> !field.type().mayBeAbsent() && field.type().contained().isEmpty())
+        return places.fields(field ->
+                        !field.type().mayBeAbsent() && field.type().contained().isEmpty())
                 .map(spot -> keptHint(spot, new Type.OptionalType(spot.field().type())));
     }
 
@@ -147,9 +155,7 @@ final class TypeEdits {
 
     private Change keptHint(Spot spot, Type type) {
         return new Change(
-                kind,
-                places.name(spot),
-                draft -> draft.field(spot.name(), spot.field(), each -> each.withType(type)));
+                kind, places.name(spot), draft -> draft.field(spot.name(), spot.field(), each -> each.withType(type)));
     }
 
     /** @param changed whether there is another default before */
@@ -163,7 +169,9 @@ final class TypeEdits {
     /** A value that is not the default. */
     private static Object other(SampleValues samples, Field field) {
         Object value = samples.ordinary(field.type(), 0);
-        boolean isTaken = field.defaultValue().filter(own -> Objects.deepEquals(own.value(), value)).isPresent();
+        boolean isTaken = field.defaultValue()
+                .filter(own -> Objects.deepEquals(own.value(), value))
+                .isPresent();
         return isTaken ? samples.ordinary(field.type(), 1) : value;
     }
 
@@ -176,7 +184,8 @@ final class TypeEdits {
 
     Stream<Change> madeList() {
         return places.fields(field -> isSingle(field.type()))
-                .map(spot -> retyped(spot, new Type.ArrayType(spot.field().type().present())));
+                .map(spot ->
+                        retyped(spot, new Type.ArrayType(spot.field().type().present())));
     }
 
     private static boolean isSingle(Type type) {
@@ -187,21 +196,22 @@ final class TypeEdits {
     }
 
     Stream<Change> madeSingle() {
-        return containers(TypeForm.ARRAY)
-                .map(spot -> {
-                    Type element = spot.field().type().present().element();
-                    return retyped(spot, element.mayBeAbsent() ? element : new Type.OptionalType(element));
-                });
+        return containers(TypeForm.ARRAY).map(spot -> {
+            Type element = spot.field().type().present().element();
+            return retyped(spot, element.mayBeAbsent() ? element : new Type.OptionalType(element));
+        });
     }
 
     Stream<Change> listMadeMap() {
         return containers(TypeForm.ARRAY)
-                .map(spot -> container(spot, new Type.MapType(spot.field().type().present().element())));
+                .map(spot -> container(
+                        spot, new Type.MapType(spot.field().type().present().element())));
     }
 
     Stream<Change> mapMadeList() {
         return containers(TypeForm.MAP)
-                .map(spot -> container(spot, new Type.ArrayType(spot.field().type().present().element())));
+                .map(spot -> container(
+                        spot, new Type.ArrayType(spot.field().type().present().element())));
     }
 
     private Stream<Spot> containers(TypeForm form) {

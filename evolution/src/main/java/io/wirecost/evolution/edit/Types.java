@@ -61,8 +61,12 @@ final class Types {
     /** The simple type beneath a logical one; empty if there is no logical one, and for those of a fixed. */
     static Optional<Type> beneath(Type leaf) {
         return switch (leaf.kind()) {
-            case DECIMAL -> Optional.<Type>of(Type.Primitive.BYTES).filter(any -> leaf.fixed().isEmpty());
-            case UUID -> Optional.<Type>of(Type.Primitive.STRING).filter(any -> leaf.fixed().isEmpty());
+            case DECIMAL ->
+                Optional.<Type>of(Type.Primitive.BYTES)
+                        .filter(any -> leaf.fixed().isEmpty());
+            case UUID ->
+                Optional.<Type>of(Type.Primitive.STRING)
+                        .filter(any -> leaf.fixed().isEmpty());
             case DATE, TIME_MILLIS -> Optional.of(Type.Primitive.INT);
             case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.of(Type.Primitive.LONG);
             case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.of(Type.Primitive.LONG);

@@ -34,14 +34,16 @@ final class UnionEdits {
 
     private static Stream<Field> candidates(RecordDefinition record) {
         return record.fields().stream()
-                .filter(field -> field.type().isOptional() && field.type().present().form() == TypeForm.LEAF);
+                .filter(field ->
+                        field.type().isOptional() && field.type().present().form() == TypeForm.LEAF);
     }
 
     private Change union(RecordDefinition record, List<Field> fields) {
         String holder = Places.free(record, fields.get(0).name() + "Choice");
         String name = places.freeType(record, JavaNames.capitalize(holder));
-        List<Field> branches =
-                fields.stream().map(field -> new Field(field.name(), field.type())).toList();
+        List<Field> branches = fields.stream()
+                .map(field -> new Field(field.name(), field.type()))
+                .toList();
         Field held = new Field(holder, new Type.OptionalType(new Type.RecordRef(name)));
         return new Change(
                 kind,
@@ -62,35 +64,41 @@ final class UnionEdits {
         List<RecordDefinition> unions = places.unions().toList();
         return places.fields(field -> field.type().present().asRecord().isPresent())
                 .flatMap(spot -> unions.stream()
-                        .filter(union -> union.name().equals(spot.field().type().present().name()))
+                        .filter(union -> union.name()
+                                .equals(spot.field().type().present().name()))
                         .map(union -> new Change(
                                 kind,
                                 places.name(spot),
                                 draft -> draft.retype(
-                                        spot.name(), spot.field(), union.fields().get(0).type()))));
+                                        spot.name(),
+                                        spot.field(),
+                                        union.fields().get(0).type()))));
     }
 
     Stream<Change> branchAdded() {
-        return places.unions().map(union -> change(union, branches -> {
-            branches.add(new Field(Places.free(union, "added"), new Type.OptionalType(Type.Primitive.BYTES)));
-            return branches;
-        }));
+        return places.unions()
+                .map(union -> change(union, branches -> {
+                    branches.add(new Field(Places.free(union, "added"), new Type.OptionalType(Type.Primitive.BYTES)));
+                    return branches;
+                }));
     }
 
     /** The first one, so that the others move up. */
     Stream<Change> branchRemoved() {
-        return several().map(union -> change(union, branches -> {
-            branches.remove(0);
-            return branches;
-        }));
+        return several()
+                .map(union -> change(union, branches -> {
+                    branches.remove(0);
+                    return branches;
+                }));
     }
 
     /** The first two change places; both keep their numbers. */
     Stream<Change> branchesReordered() {
-        return several().map(union -> change(union, branches -> {
-            Collections.swap(branches, 0, 1);
-            return branches;
-        }));
+        return several()
+                .map(union -> change(union, branches -> {
+                    Collections.swap(branches, 0, 1);
+                    return branches;
+                }));
     }
 
     private Stream<RecordDefinition> several() {

@@ -36,7 +36,8 @@ record Batch(List<RecordValue> records, int given, List<byte[]> bytes, Optional<
 
     Path write(Path file) throws IOException {
         EncodedFile.write(
-                file, bytes.stream().map(each -> new Encoded(each, Optional.empty())).toList());
+                file,
+                bytes.stream().map(each -> new Encoded(each, Optional.empty())).toList());
         return file;
     }
 }

@@ -20,9 +20,8 @@ import java.util.Optional;
 
 /** Makes the cells of one codec. */
 record CellMaker(CodecInfo codec) {
-    private static final Comparator<Judged> WORST = Comparator.comparing((Judged one) ->
-                    one.outcome().outcome())
-            .reversed();
+    private static final Comparator<Judged> WORST =
+            Comparator.comparing((Judged one) -> one.outcome().outcome()).reversed();
 
     /** What came of a message. */
     private record Judged(int record, RecordOutcome outcome, int sizeBytes, boolean edge) {}
@@ -54,15 +53,16 @@ record CellMaker(CodecInfo codec) {
             List<Wished> wishes,
             List<MessageResult> results) {
         if (batch.unwritten().isPresent()) {
-            return untried(direction, "no record was written: " + batch.unwritten().get());
+            return untried(
+                    direction, "no record was written: " + batch.unwritten().get());
         }
         RecordJudge judge = new RecordJudge(reader, codec.losses(), direction == ReadingDirection.THROUGH);
         List<Judged> judged = new ArrayList<>();
         for (int i = 0; i < results.size(); i++) {
             int record = i;
             judge.judge(wishes.get(i), results.get(i))
-                    .ifPresent(outcome -> judged.add(new Judged(
-                            record, outcome, batch.bytes().get(record).length, record >= batch.given())));
+                    .ifPresent(outcome -> judged.add(
+                            new Judged(record, outcome, batch.bytes().get(record).length, record >= batch.given())));
         }
         boolean refusedAll = results.stream().noneMatch(MessageResult.Value.class::isInstance);
         List<Judged> all = refusedAll ? judged.stream().map(CellMaker::refused).toList() : judged;

@@ -80,8 +80,7 @@ final class CodecTrial {
     private Outcome<Messages> written(SchemaSide side) throws IOException {
         Outcome<Messages> known = written.get(side);
         if (known == null) {
-            known = Messages.write(
-                    sessions.of(side, codec), codec, side.records(), limits(side.schema()), file());
+            known = Messages.write(sessions.of(side, codec), codec, side.records(), limits(side.schema()), file());
             written.put(side, known);
         }
         return known;
@@ -92,15 +91,16 @@ final class CodecTrial {
     }
 
     private Path file() {
-        return sessions.file("evolution-%s-%s-%d.bytes"
-                .formatted(codec.variant().runtime(), codec.name(), files++));
+        return sessions.file(
+                "evolution-%s-%s-%d.bytes".formatted(codec.variant().runtime(), codec.name(), files++));
     }
 
     /** @param tasks whose older version is the same */
     private Map<EditTask, List<EvolutionCell>> go(SchemaSide before, List<EditTask> tasks) throws IOException {
         List<Batch> newer = new ArrayList<>();
         for (EditTask task : tasks) {
-            newer.add(Batch.of(task.newer(), task.newerGiven(), written(task.after()).value()));
+            newer.add(Batch.of(
+                    task.newer(), task.newerGiven(), written(task.after()).value()));
         }
         List<List<MessageResult>> forward = forward(before, tasks, newer);
         ServicePass pass = ServicePass.write(sessions, codec, before, tasks, forward, file());
@@ -139,7 +139,8 @@ final class CodecTrial {
     private List<EvolutionCell> cells(
             EditTask task, Batch newer, List<MessageResult> forward, ServicePass.Passed passed) throws IOException {
         Edit edit = task.edit();
-        Batch older = Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
+        Batch older =
+                Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
         List<List<MessageResult>> read = read(
                 sessions.of(task.after(), codec),
                 List.of(older.write(file()), passed.messages().write(file())),
@@ -171,9 +172,7 @@ final class CodecTrial {
     /** All that was written, but for the field that the service has changed. */
     private static List<Wished> wishes(Edit edit, Batch newer, ServicePass.Passed passed) {
         return newer.records().stream()
-                .map(record -> edit.forward()
-                        .of(record)
-                        .map(right -> Wished.of(passed.changed(record)), Wished::none))
+                .map(record -> edit.forward().of(record).map(right -> Wished.of(passed.changed(record)), Wished::none))
                 .toList();
     }
 }

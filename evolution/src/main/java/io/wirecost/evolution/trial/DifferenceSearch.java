@@ -72,7 +72,8 @@ final class DifferenceSearch {
     private boolean isEmpty(Type type, Optional<DefaultValue> defaultValue, Object read) {
         return ZeroValue.is(type, read)
                 || defaultValue
-                        .filter(own -> comparer.compare(type, "", own.value(), read).isEmpty())
+                        .filter(own ->
+                                comparer.compare(type, "", own.value(), read).isEmpty())
                         .isPresent()
                 || type.present().kind() == TypeKind.ENUM
                         && schema.notes()
@@ -117,8 +118,8 @@ final class DifferenceSearch {
                     mismatch));
             return;
         }
-        wished.forEach((key, value) ->
-                value(element, Optional.empty(), path + "{" + key + "}", value, read.get(key), found));
+        wished.forEach(
+                (key, value) -> value(element, Optional.empty(), path + "{" + key + "}", value, read.get(key), found));
     }
 
     private static Map<String, Object> entries(Object map) {

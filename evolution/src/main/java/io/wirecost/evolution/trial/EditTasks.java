@@ -37,9 +37,7 @@ final class EditTasks {
     }
 
     private void add(Edit edit) {
-        List<RecordValue> newer = given.stream()
-                .flatMap(record -> edit.backward().of(record).value().stream())
-                .toList();
+        List<RecordValue> newer = EdgeRecords.newer(edit, given);
         SchemaSide before = side(edit.before());
         SchemaSide after = side(edit.after());
         tasks.add(new EditTask(
@@ -48,17 +46,8 @@ final class EditTasks {
                 after,
                 written(before, given, EdgeRecords.of(edit, edit.before(), given)),
                 given.size(),
-                written(after, newer, edges(edit, newer)),
+                written(after, newer, EdgeRecords.of(edit, edit.after(), newer)),
                 newer.size()));
-    }
-
-    private static List<RecordValue> edges(Edit edit, List<RecordValue> newer) {
-        if (!newer.isEmpty()) {
-            return EdgeRecords.of(edit, edit.after(), newer);
-        }
-        List<RecordValue> made = new ArrayList<>(List.of(SampleRecord.of(edit.after())));
-        made.addAll(EdgeRecords.of(edit, edit.after(), made));
-        return made;
     }
 
     private SchemaSide side(Schema schema) {

@@ -2,7 +2,6 @@ package io.wirecost.evolution.trial;
 
 import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.compiler.build.CacheUse;
-import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.files.WorkFolder;
@@ -49,12 +48,13 @@ public final class EvolutionTrial {
     /**
      * Tries the edits. The same edits, records and codecs come to the same result.
      *
-     * @param dataset records of the older version of each edit
+     * @param name of the records
+     * @param records of the older version of each edit; there may be none
      * @param seed what the edits were chosen by
      */
-    public Evolution run(Dataset dataset, long seed, List<Edit> edits, List<CatalogEntry> codecs)
+    public Evolution run(String name, List<RecordValue> records, long seed, List<Edit> edits, List<CatalogEntry> codecs)
             throws IOException {
-        List<RecordValue> given = spread(dataset.records());
+        List<RecordValue> given = spread(records);
         EditTasks tasks = EditTasks.of(edits, given);
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create();
@@ -67,8 +67,7 @@ public final class EvolutionTrial {
                 listener.started(Outlook.compile());
                 sessions.open(side, codecs);
             }
-            return new Evolution(
-                    dataset.name(), seed, given.size(), tried(tasks.tasks(), run(tasks.tasks(), sessions, codecs)));
+            return new Evolution(name, seed, given.size(), tried(tasks.tasks(), run(tasks.tasks(), sessions, codecs)));
         } finally {
             use.close();
         }
@@ -87,8 +86,7 @@ public final class EvolutionTrial {
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         try {
             Map<CatalogEntry, Future<Map<EditTask, List<EvolutionCell>>>> begun = new LinkedHashMap<>();
-            codecs.forEach(
-                    codec -> begun.put(codec, threads.submit(() -> new CodecTrial(codec, sessions).run(tasks))));
+            codecs.forEach(codec -> begun.put(codec, threads.submit(() -> new CodecTrial(codec, sessions).run(tasks))));
             List<Map<EditTask, List<EvolutionCell>>> all = new ArrayList<>();
             for (Map.Entry<CatalogEntry, Future<Map<EditTask, List<EvolutionCell>>>> one : begun.entrySet()) {
                 RunStep step = Outlook.read(one.getKey());
@@ -101,8 +99,7 @@ public final class EvolutionTrial {
         }
     }
 
-    private static List<TriedEdit> tried(
-            List<EditTask> tasks, List<Map<EditTask, List<EvolutionCell>>> byCodec) {
+    private static List<TriedEdit> tried(List<EditTask> tasks, List<Map<EditTask, List<EvolutionCell>>> byCodec) {
         return tasks.stream()
                 .map(task -> new TriedEdit(
                         task.edit().kind().id(),

@@ -37,7 +37,8 @@ final class RecordJudge {
     /** Empty for a message that was not tried. */
     Optional<RecordOutcome> judge(Wished wished, MessageResult result) {
         if (result instanceof Value value) {
-            return Optional.of(wished.map(right -> compare(right, value.record()), why -> unwanted(why, value.record())));
+            return Optional.of(
+                    wished.map(right -> compare(right, value.record()), why -> unwanted(why, value.record())));
         } else if (result instanceof Refused refused) {
             return Optional.of(error(wished, ReadingOutcome.REFUSED_SOME, refused.reason()));
         } else if (result instanceof Unopened unopened) {

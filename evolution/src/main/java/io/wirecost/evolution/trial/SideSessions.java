@@ -41,7 +41,8 @@ final class SideSessions implements AutoCloseable {
         Map<Variant, String> reasons = new HashMap<>();
         sessions.put(side, opened);
         unready.put(side, reasons);
-        for (Runner runner : codecs.stream().map(CatalogEntry::runner).distinct().toList()) {
+        for (Runner runner :
+                codecs.stream().map(CatalogEntry::runner).distinct().toList()) {
             RunnerSession session =
                     first.containsKey(runner) ? first.get(runner).on(order) : runner.open(order);
             first.putIfAbsent(runner, session);
@@ -88,8 +89,7 @@ final class SideSessions implements AutoCloseable {
     /** The same version with other records, for one codec that is ready for the version. */
     RunnerSession of(SchemaSide side, CatalogEntry codec, List<RecordValue> records) throws IOException {
         String name = "%s-%d".formatted(side.name(), others.incrementAndGet());
-        RunnerSession session =
-                of(side, codec).on(order(name, SchemaSide.dataset(name, side.schema(), records)));
+        RunnerSession session = of(side, codec).on(order(name, SchemaSide.dataset(name, side.schema(), records)));
         prepare(session, List.of(codec.info()));
         return session;
     }

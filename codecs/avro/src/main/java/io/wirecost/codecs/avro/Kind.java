@@ -29,8 +29,7 @@ interface Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
             return new RecordCodec<>(
-                    binding.mapper(),
-                    new BinaryFormat<>(new GenericData(), schema(binding), Readers.of(binding)));
+                    binding.mapper(), new BinaryFormat<>(new GenericData(), schema(binding), Readers.of(binding)));
         }
     }
 
@@ -74,11 +73,8 @@ interface Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
             ReflectData data = JavaTypes.withByteArrays(JavaTypes.withConversions(new DomainData(binding.loader())));
-            Schema plain = SCHEMAS.computeIfAbsent(
-                    binding.domainClass(),
-                    first -> plain(schema(binding)));
-            return new ReflectCodec<>(
-                    new BinaryFormat<>(data, plain, new Readers(binding.versions(), Reflect::plain)));
+            Schema plain = SCHEMAS.computeIfAbsent(binding.domainClass(), first -> plain(schema(binding)));
+            return new ReflectCodec<>(new BinaryFormat<>(data, plain, new Readers(binding.versions(), Reflect::plain)));
         }
 
         private static Schema plain(Schema schema) {
