@@ -3,7 +3,7 @@ import { BinaryOutput } from "../data/binary-output.mjs";
 import { writeEncodedHead, writeMessage } from "../data/encoded-file.mjs";
 import { show } from "../data/show.mjs";
 import { ValueWriter } from "../data/value-writer.mjs";
-import { ofRecord, Problem } from "../protocol/problem.mjs";
+import { ofRecord, Problem, problemOf } from "../protocol/problem.mjs";
 
 /** @typedef {import("../data/schema.mjs").Schema} Schema */
 /** @typedef {import("../protocol/progress.mjs").Progress} Progress */
@@ -21,17 +21,43 @@ export async function encode({ worker }, request, progress) {
   const { dataset } = worker;
   const proof = new EncodeProof(dataset.schema, await worker.writer());
   const records = dataset.groups(() => progress.tell({})).flatMap((group) => group.records);
-  const output = new BinaryOutput();
-  writeEncodedHead(output, records.length);
+  const goesOn = request.flag("each");
+  /** @type {Uint8Array[]} */
+  const messages = [];
+  /** @type {{ problem?: string }[]} */
+  const outcomes = [];
   for (const [number, record] of records.entries()) {
     await progress.pause({ record: number });
-    writeMessage(
-      output,
-      ofRecord(number, () => proof.encode(record)),
-    );
+    outcomes.push(attempt(goesOn, () => messages.push(ofRecord(number, () => proof.encode(record)))));
   }
-  writeFileSync(request.text("bytes"), output.view());
-  return {};
+  writeFileSync(request.text("bytes"), encodedFile(messages));
+  return goesOn ? { outcomes } : {};
+}
+
+/**
+ * @param {boolean} goesOn whether a problem ends nothing
+ * @param {() => void} work
+ */
+function attempt(goesOn, work) {
+  try {
+    work();
+    return {};
+  } catch (e) {
+    if (!goesOn) {
+      throw e;
+    }
+    return { problem: problemOf(e).message };
+  }
+}
+
+/** @param {Uint8Array[]} messages */
+function encodedFile(messages) {
+  const output = new BinaryOutput();
+  writeEncodedHead(output, messages.length);
+  for (const message of messages) {
+    writeMessage(output, message);
+  }
+  return output.view();
 }
 
 /** Has a codec write records: fresh bytes each time, and without a change of the record. */

@@ -23,14 +23,31 @@ final class Encode implements Task
         $place = $this->job->place;
         $records = array_merge(...$this->job->records($progress));
         $proof = new EncodeProof($place->schema, $place->domain(), $this->job->writer->serializer());
-        $output = new BinaryOutput();
-        EncodedFile::writeHead($output, count($records));
+        $isEach = $request->flag('each');
+        $messages = [];
+        $outcomes = [];
         foreach ($records as $number => $record) {
             $progress->tell(['record' => $number]);
-            $message = Problem::ofRecord($number, static fn (): string => $proof->encode($record));
+            $problem = [];
+            try {
+                $messages[] = Problem::ofRecord($number, static fn (): string => $proof->encode($record));
+            } catch (Problem $e) {
+                $problem = $isEach ? ['problem' => Problem::members($e)['message']] : throw $e;
+            }
+            $outcomes[] = (object) $problem;
+        }
+        self::write($request->text('bytes'), $messages);
+        return $isEach ? ['outcomes' => $outcomes] : [];
+    }
+
+    /** @param list<string> $messages */
+    private static function write(string $path, array $messages): void
+    {
+        $output = new BinaryOutput();
+        EncodedFile::writeHead($output, count($messages));
+        foreach ($messages as $message) {
             EncodedFile::writeMessage($output, $message);
         }
-        file_put_contents($request->text('bytes'), $output->bytes);
-        return [];
+        file_put_contents($path, $output->bytes);
     }
 }

@@ -6,6 +6,7 @@ import io.wirecost.cli.command.Commands;
 import io.wirecost.cli.command.CompareCommand;
 import io.wirecost.cli.command.CompletionCommand;
 import io.wirecost.cli.command.DoctorCommand;
+import io.wirecost.cli.command.EvolveCommand;
 import io.wirecost.cli.command.ExplainCommand;
 import io.wirecost.cli.command.InferCommand;
 import io.wirecost.cli.command.InteropCommand;
@@ -42,6 +43,7 @@ import picocli.CommandLine.ParseResult;
             AdviseCommand.class,
             InteropCommand.class,
             ExplainCommand.class,
+            EvolveCommand.class,
             ServiceCommand.class,
             CompareCommand.class,
             ListCommand.class,

@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Compressions;
+import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.schema.Schema;
 import java.util.Optional;
@@ -56,6 +57,11 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
     private static UnaryOperator<CodecProvider> wrap(Wrapper wrapper) {
         Compressions compressions = IsolatedCompressions.here();
         return plain -> compressions.around(wrapper, plain);
+    }
+
+    /** The same codec, which reads what was written by another version of the schema. */
+    public LocalCodec<T> with(SchemaVersions versions) {
+        return new LocalCodec<>(info, provider, binding.with(versions));
     }
 
     /** A new instance of the codec. */

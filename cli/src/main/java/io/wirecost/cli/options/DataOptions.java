@@ -5,10 +5,12 @@ import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.names.WorkloadNames;
+import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.RecordSource;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.inference.PassListener;
@@ -145,6 +147,30 @@ public final class DataOptions {
             workload = Optional.of(name);
         }
         return this;
+    }
+
+    /**
+     * The options with a schema that another option has given.
+     *
+     * @throws InputException if one was given already, or a workload
+     */
+    public DataOptions by(String option, Path file) throws InputException {
+        if (!schema.isEmpty() || workload.isPresent()) {
+            throw new InputException("%s excludes --schema and --workload: give one of them".formatted(option));
+        }
+        schema = List.of(file);
+        return this;
+    }
+
+    /** Reads a schema as the one of the records is read. */
+    public Schema schema(Path file) throws InputException {
+        return SchemaReaders.read(schemaOptions.request(List.of(file), inference.ways(), around))
+                .withDefaults();
+    }
+
+    /** Returns whether there are records of the user's own. */
+    public boolean bringsRecords() {
+        return records.isPresent();
     }
 
     /** The dataset that the options describe. */

@@ -8,6 +8,7 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
+import java.util.Optional;
 
 /** Beans that Jackson binds to Avro's schema, which names fields as ours does. */
 public final class JacksonAvroTarget implements Target {
@@ -27,6 +28,11 @@ public final class JacksonAvroTarget implements Target {
     public Emission emit(Schema schema) {
         Emission avro = new AvroTarget().emit(schema);
         return new Emission(avro.schema(), avro.documented(), beans.emit(schema).files(), avro.notes());
+    }
+
+    @Override
+    public Optional<String> readerSchema(Schema schema) {
+        return new AvroTarget().readerSchema(schema);
     }
 
     private static final class Beans extends JacksonBeans {

@@ -58,7 +58,12 @@ public final class AvroSchemaText {
      * user's text.
      */
     public static String emitWithNotes(Schema schema) {
-        return new AvroSchemaText(schema, true, Map.of()).text();
+        return emitWithNotes(schema, Map.of());
+    }
+
+    /** The same with custom properties for a runtime, for a library that reads by defaults and aliases. */
+    public static String emitWithNotes(Schema schema, Map<String, String> stringProperties) {
+        return new AvroSchemaText(schema, true, stringProperties).text();
     }
 
     private String text() {

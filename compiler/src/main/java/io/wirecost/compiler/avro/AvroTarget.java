@@ -12,12 +12,12 @@ import java.util.Optional;
 
 /** Avro: our own text of the schema, and a mapper between the domain classes and generic records. Nothing is renamed. */
 public final class AvroTarget implements Target {
+    /** Strings as the JDK's, which is what a mapper wants; without it Avro's readers make their own Utf8. */
+    public static final Map<String, String> STRINGS = Map.of("avro.java.string", "String");
+
     static final String ID = "avro";
 
     private static final String FILE = "schema.avsc";
-
-    /** Strings as the JDK's, which is what a mapper wants; without it Avro's readers make their own Utf8. */
-    private static final Map<String, String> STRINGS = Map.of("avro.java.string", "String");
 
     @Override
     public String id() {
@@ -31,6 +31,11 @@ public final class AvroTarget implements Target {
                 Optional.of(new DerivedSchema(FILE, AvroSchemaText.emitWithNotes(schema))),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), new AvroMapperEmitter(schema).emit())),
                 List.of());
+    }
+
+    @Override
+    public Optional<String> readerSchema(Schema schema) {
+        return Optional.of(AvroSchemaText.emitWithNotes(schema, STRINGS));
     }
 
     @Override

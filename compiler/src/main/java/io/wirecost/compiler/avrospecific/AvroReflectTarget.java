@@ -27,6 +27,12 @@ public final class AvroReflectTarget implements Target {
         return new Emission(Optional.of(new DerivedSchema("schema.avsc", text)), Map.of(), notes);
     }
 
+    @Override
+    public Optional<String> readerSchema(Schema schema) {
+        return Optional.of(
+                AvroSchemaText.emitWithNotes(renamed(new JavaNames(schema)).of(schema)));
+    }
+
     private static RenamedSchema renamed(JavaNames java) {
         return new RenamedSchema() {
             @Override

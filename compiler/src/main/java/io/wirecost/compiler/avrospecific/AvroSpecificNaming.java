@@ -119,6 +119,11 @@ final class AvroSpecificNaming implements Naming {
             }
 
             @Override
+            String alias(String name) {
+                return CamelCase.of(name);
+            }
+
+            @Override
             String symbol(String enumeration, String symbol) {
                 return lowered.enumeration(new Type.EnumRef(enumeration))
                         .symbols()

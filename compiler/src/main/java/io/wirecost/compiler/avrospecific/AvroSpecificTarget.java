@@ -1,6 +1,7 @@
 package io.wirecost.compiler.avrospecific;
 
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.compiler.emit.MapperEmitter;
 import io.wirecost.compiler.lower.Lowered;
@@ -52,6 +53,14 @@ public final class AvroSpecificTarget implements Target {
                 Optional.of(new DerivedSchema("schema.avsc", AvroSchemaText.emit(renamed))),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), mapper)),
                 lowered.notes());
+    }
+
+    @Override
+    public Optional<String> readerSchema(Schema schema) {
+        Schema told = AvroUnions.told(schema);
+        AvroSpecificNaming naming = new AvroSpecificNaming(schema, told);
+        Lowered lowered = Lowering.lower(schema, Traits.all(), naming);
+        return Optional.of(AvroSchemaText.emitWithNotes(naming.renamed(lowered).of(told), AvroTarget.STRINGS));
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.wirecost.compiler.lower.MessageLanguage;
 import io.wirecost.compiler.lower.NumberedNaming;
 import io.wirecost.compiler.protobuf.ProtobufTarget;
 import io.wirecost.compiler.thrift.ThriftTarget;
+import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Map;
@@ -25,11 +26,12 @@ import java.util.function.Function;
  */
 public final class DerivedFiles {
     private static final String LOWERED = "lowered.json";
+    private static final String AVRO = "avro";
     private static final String PROTOBUF = "protobuf";
 
     /** By the id of the target that describes the same bytes. */
     private static final List<Kind> KINDS = List.of(
-            new Kind("avro", schema -> Map.of("schema.avsc", AvroSchemaText.emit(schema))),
+            new Kind(AVRO, schema -> Map.of("schema.avsc", AvroSchemaText.emit(schema))),
             messages(PROTOBUF, ProtobufTarget.LANGUAGE),
             messages("thrift", ThriftTarget.LANGUAGE),
             messages("flatbuffers", FlatbuffersTarget.LANGUAGE),
@@ -57,6 +59,18 @@ public final class DerivedFiles {
      */
     public static Map<String, String> of(String kind, Schema schema) {
         return new TreeMap<>(named(kind).files().apply(schema));
+    }
+
+    /**
+     * By what a reader takes messages of another version of its schema; empty for kinds whose readers take all bytes alike.
+     *
+     * @param schema the reader's own
+     * @param written by which the messages were written
+     */
+    public static Optional<SchemaVersions> versions(String kind, Schema schema, Schema written) {
+        return kind.equals(AVRO)
+                ? Optional.of(new SchemaVersions(AvroSchemaText.emit(written), AvroSchemaText.emitWithNotes(schema)))
+                : Optional.empty();
     }
 
     private static Kind named(String name) {

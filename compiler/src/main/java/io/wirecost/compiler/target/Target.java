@@ -20,6 +20,14 @@ public interface Target {
     Emission emit(Schema schema);
 
     /**
+     * The text of the derived schema with its defaults and aliases, by which a library reads what was written by another
+     * version of the schema. Like {@link #emit} for everything else. Empty for a format whose libraries read all bytes alike.
+     */
+    default Optional<String> readerSchema(Schema schema) {
+        return Optional.empty();
+    }
+
+    /**
      * Puts all files of the target below a folder. Targets with a compiler of their own run it here, on the emitted schema
      * text only.
      *

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The knowledge that a codec gets of one schema: the model, the domain classes, and the code generated for its target.
@@ -23,6 +24,7 @@ public final class Binding<T> {
     private final ClassLoader loader;
     private final DomainMapper<T> domain;
     private final SafetyLimits safetyLimits;
+    private final Optional<SchemaVersions> versions;
 
     /**
      * Creates a binding for trusted data, with safety limits lifted.
@@ -37,7 +39,8 @@ public final class Binding<T> {
                 DomainKind.of(codec),
                 loader,
                 DomainKind.of(codec).mapper(schema, loader),
-                SafetyLimits.LIFTED);
+                SafetyLimits.LIFTED,
+                Optional.empty());
     }
 
     private Binding(
@@ -46,18 +49,30 @@ public final class Binding<T> {
             DomainKind kind,
             ClassLoader loader,
             DomainMapper<T> domain,
-            SafetyLimits safetyLimits) {
+            SafetyLimits safetyLimits,
+            Optional<SchemaVersions> versions) {
         this.schema = schema;
         this.target = target;
         this.kind = kind;
         this.loader = loader;
         this.domain = domain;
         this.safetyLimits = safetyLimits;
+        this.versions = versions;
     }
 
     /** The same, for codecs that are to be opened with other safety limits. */
     public Binding<T> with(SafetyLimits limits) {
-        return new Binding<>(schema, target, kind, loader, domain, limits);
+        return new Binding<>(schema, target, kind, loader, domain, limits, versions);
+    }
+
+    /** The same, for codecs that are to read what was written by another version of the schema. */
+    public Binding<T> with(SchemaVersions others) {
+        return new Binding<>(schema, target, kind, loader, domain, safetyLimits, Optional.of(others));
+    }
+
+    /** Returns by which schema messages were written, if that is another one; empty where bytes are read as they are. */
+    public Optional<SchemaVersions> versions() {
+        return versions;
     }
 
     /**

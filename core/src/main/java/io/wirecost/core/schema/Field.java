@@ -49,6 +49,16 @@ public record Field(
         return new Field(name, other, key, number, Optional.empty(), aliases);
     }
 
+    /** The same field with another name, and so without a key. */
+    public Field withName(String other) {
+        return new Field(other, type, Optional.empty(), number, defaultValue, aliases);
+    }
+
+    /** The same field with another number. */
+    public Field withNumber(int other) {
+        return new Field(name, type, key, OptionalInt.of(other), defaultValue, aliases);
+    }
+
     /** The same field with another default. */
     public Field withDefault(DefaultValue value) {
         return new Field(name, type, key, number, Optional.of(value), aliases);

@@ -50,7 +50,12 @@ public final class Comparer {
         return expected == actual ? Optional.empty() : compareRecords(schema.root(), "", expected, actual);
     }
 
-    private Optional<Mismatch> compare(Type type, String path, Object expected, Object actual) {
+    /**
+     * The first difference between two values of a type.
+     *
+     * @param path of the values, for the difference
+     */
+    public Optional<Mismatch> compare(Type type, String path, Object expected, Object actual) {
         if (expected == null || actual == null) {
             return expected == actual ? Optional.empty() : different(path, expected, actual);
         }
@@ -141,8 +146,8 @@ public final class Comparer {
     }
 
     private static Optional<Mismatch> different(String path, Object expected, Object actual) {
-        String expectedText = show(expected);
-        String actualText = show(actual);
+        String expectedText = shown(expected);
+        String actualText = shown(actual);
         if (expectedText.equals(actualText)) {
             expectedText += " (" + expected.getClass().getSimpleName() + ")";
             actualText += " (" + actual.getClass().getSimpleName() + ")";
@@ -151,7 +156,7 @@ public final class Comparer {
     }
 
     /** Short text of a value for a message; never longer than a line. */
-    static String show(Object value) {
+    public static String shown(Object value) {
         if (value == null) {
             return "absent";
         }

@@ -100,7 +100,7 @@ public final class ForeignRunner implements Runner {
 
     @Override
     public RunnerSession open(WorkOrder order) throws IOException {
-        Path schemaFile = order.schemaFile(runtime().name());
-        return new WorkerBench(new ForeignWorkers(command, handshake, order, schemaFile), order, schemaFile);
+        return new WorkerBench(
+                runtime().name(), (its, schemaFile) -> new ForeignWorkers(command, handshake, its, schemaFile), order);
     }
 }

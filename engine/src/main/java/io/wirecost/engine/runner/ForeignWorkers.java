@@ -6,6 +6,7 @@ import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
+import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.schema.Schema;
@@ -128,6 +129,11 @@ final class ForeignWorkers implements Workers {
     public Request opening(CodecInfo codec, boolean alone) {
         Request request = prepared(codec.name()).into(Request.of("open").with("codec", codec.name()));
         return codec(codec).partner().map(name -> request.with("partner", name)).orElse(request);
+    }
+
+    @Override
+    public Optional<SchemaVersions> versions(CodecInfo codec, Schema written) {
+        return codec(codec).schema().flatMap(kind -> DerivedFiles.versions(kind, schema, written));
     }
 
     @Override

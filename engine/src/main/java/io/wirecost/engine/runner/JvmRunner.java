@@ -1,6 +1,8 @@
 package io.wirecost.engine.runner;
 
 import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.build.CodeCache;
+import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecId;
@@ -16,7 +18,6 @@ import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.engine.worker.WorkerBench;
-import io.wirecost.engine.worker.Workers;
 import io.wirecost.harness.IsolatedCompressions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -200,9 +201,17 @@ public final class JvmRunner implements Runner {
 
     @Override
     public RunnerSession open(WorkOrder order) throws IOException {
-        Workers workers =
-                new JvmWorkers(installation, collector, DomainKind.of(runtime.name()), this::codec, targets, order);
-        return new WorkerBench(workers, order, order.schemaFile(runtime.name()));
+        CodeCache cache = new CodeCache(order.codeCache(), new InstalledTools(installation.folder()));
+        CodeBuilder code = new CodeBuilder(installation, DomainKind.of(runtime.name()), cache, targets);
+        return new WorkerBench(
+                runtime.name(),
+                (its, schemaFile) -> new JvmWorkers(
+                        its.dataset().schema(),
+                        new MeasuringJvm(installation, collector, its.heapMebibytes()),
+                        code,
+                        this::codec,
+                        targets),
+                order);
     }
 
     private JvmCodec codec(CodecInfo asked) {

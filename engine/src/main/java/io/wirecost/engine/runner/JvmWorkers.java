@@ -1,20 +1,16 @@
 package io.wirecost.engine.runner;
 
-import io.wirecost.compiler.build.CodeCache;
-import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.codec.DomainKind;
+import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.runner.CodeBuilder.Built;
 import io.wirecost.engine.worker.Launch;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.Request;
-import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.engine.worker.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,28 +26,27 @@ import java.util.function.Function;
 final class JvmWorkers implements Workers {
     private final Schema schema;
     private final Function<CodecInfo, JvmCodec> codecs;
+    private final Function<String, Optional<Target>> targets;
     private final CodeBuilder code;
     private final MeasuringJvm jvm;
     private final Map<Variant, CompiledCodec> compiled = new ConcurrentHashMap<>();
 
     /**
-     * @param collector of the JVMs that measure, and of services
-     * @param domain the objects that the codecs take
+     * @param code gets codecs their code
      * @param codecs finds a codec as it is asked for
      * @param targets every target by its name
      */
     JvmWorkers(
-            Installation installation,
-            Collector collector,
-            DomainKind domain,
+            Schema schema,
+            MeasuringJvm jvm,
+            CodeBuilder code,
             Function<CodecInfo, JvmCodec> codecs,
-            Function<String, Optional<Target>> targets,
-            WorkOrder order) {
-        this.schema = order.dataset().schema();
+            Function<String, Optional<Target>> targets) {
+        this.schema = schema;
+        this.jvm = jvm;
+        this.code = code;
         this.codecs = codecs;
-        CodeCache cache = new CodeCache(order.codeCache(), new InstalledTools(installation.folder()));
-        this.code = new CodeBuilder(installation, domain, cache, targets);
-        this.jvm = new MeasuringJvm(installation, collector, order.heapMebibytes());
+        this.targets = targets;
     }
 
     @Override
@@ -105,6 +100,14 @@ final class JvmWorkers implements Workers {
                 : request.with(
                         "classPath",
                         compiled(codec).ownPath().stream().map(Path::toString).toList());
+    }
+
+    @Override
+    public Optional<SchemaVersions> versions(CodecInfo codec, Schema written) {
+        return targets.apply(codec.target())
+                .flatMap(target -> target.readerSchema(schema)
+                        .map(reader -> new SchemaVersions(
+                                target.emit(written).schema().orElseThrow().text(), reader)));
     }
 
     @Override

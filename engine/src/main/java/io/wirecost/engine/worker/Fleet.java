@@ -2,6 +2,7 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.schema.Schema;
 import java.io.IOException;
 import java.util.EnumMap;
 import java.util.Map;
@@ -12,7 +13,7 @@ final class Fleet {
     private final Workers workers;
     private final Processes processes;
     private final GivenData given;
-    private final Map<Half, SharedWorkers> shared = new EnumMap<>(Half.class);
+    private final Map<Half, SharedWorkers> shared;
 
     /** The halves of a proof. No process does both, so that nothing remembered passes for decoding. */
     enum Half {
@@ -21,9 +22,23 @@ final class Fleet {
     }
 
     Fleet(Workers workers, Processes processes, GivenData given) throws IOException {
+        this(workers, processes, given, shared(workers, processes));
+    }
+
+    private Fleet(Workers workers, Processes processes, GivenData given, Map<Half, SharedWorkers> shared) {
         this.workers = workers;
         this.processes = processes;
         this.given = given;
+        this.shared = shared;
+    }
+
+    /** Those of the same runner for other data; the processes that serve one codec after the other serve both. */
+    Fleet on(Workers others, GivenData data) {
+        return new Fleet(others, processes, data, shared);
+    }
+
+    private static Map<Half, SharedWorkers> shared(Workers workers, Processes processes) throws IOException {
+        Map<Half, SharedWorkers> shared = new EnumMap<>(Half.class);
         Optional<Launch> launch = workers.shared();
         if (launch.isPresent()) {
             int most = Math.max(1, Runtime.getRuntime().availableProcessors() / Half.values().length);
@@ -31,6 +46,7 @@ final class Fleet {
                 shared.put(half, new SharedWorkers(processes, launch.get(), half + "-shared", most));
             }
         }
+        return shared;
     }
 
     Workers workers() {
@@ -81,6 +97,15 @@ final class Fleet {
     Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, boolean alone, boolean seesValues)
             throws IOException, InterruptedException {
         return worker.open(workers.opening(codec, alone), codec, given, seesValues);
+    }
+
+    /** Opens a codec for what was written by another version of its schema. The worker never sees the records. */
+    Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, boolean alone, Schema written)
+            throws IOException, InterruptedException {
+        Request opening = workers.opening(codec, alone);
+        workers.versions(codec, written)
+                .ifPresent(both -> opening.with("writerSchema", both.writer()).with("readerSchema", both.reader()));
+        return worker.open(opening, codec, given, false);
     }
 
     /** Ends the processes that have nothing to do. */

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -55,6 +56,28 @@ final class Prover {
     /** Has a worker encode that is open already. */
     Outcome<Path> encode(Worker worker, Path bytes) throws InterruptedException {
         return worker.ask(Request.of("encode").with("bytes", bytes)).then(answer -> comparison.written(bytes));
+    }
+
+    /**
+     * Has a codec encode each record that it takes. Returns what kept the others from being encoded, in the order of the
+     * records.
+     */
+    Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, Path bytes) throws IOException, InterruptedException {
+        CodecInfo writer = fleet.workers().writer(codec);
+        return fleet.twice(
+                Fleet.Half.ENCODE,
+                writer,
+                (worker, alone) -> {
+                    Outcome<AnswerMembers> opened = fleet.open(worker, writer, alone, true);
+                    return opened.isDone()
+                            ? EachReader.problems(
+                                    worker.ask(Request.of("encode")
+                                            .with("bytes", bytes)
+                                            .with("each", true)),
+                                    "encode")
+                            : opened.undone();
+                },
+                Outcome.Done<List<Optional<String>>>::new);
     }
 
     /** @param bytes what {@link #encode} has written */

@@ -6,6 +6,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.runner.Measure;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -57,6 +58,42 @@ public interface RunnerSession extends AutoCloseable {
      */
     <T> Outcome<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
             throws IOException;
+
+    /**
+     * The same runner at work on other data. What serves one codec after the other serves both, and ends with this session,
+     * so this one is closed last.
+     */
+    default RunnerSession on(WorkOrder other) throws IOException {
+        throw new IllegalStateException("other data than the run's are not for this runner");
+    }
+
+    /** Returns whether a codec reads messages by the schema by which they were written. */
+    default boolean readsByVersions(CodecInfo codec) {
+        return false;
+    }
+
+    /**
+     * Has a codec encode the records that it takes.
+     *
+     * @param bytes file for the encoded bytes of those
+     * @return for each record why it was not encoded; empty where it was
+     */
+    default Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, Path bytes) throws IOException {
+        throw new IllegalStateException("records are not encoded one by one by this runner: " + codec.variant());
+    }
+
+    /**
+     * Has a codec decode what it has written by another version of this session's schema, in a process that has never seen
+     * the values.
+     *
+     * @param files what {@link #encodeEach} has written
+     * @param written the schema by which it did
+     * @return for each file what came of each message
+     */
+    default Outcome<List<List<MessageResult>>> readEach(CodecInfo codec, List<Path> files, Schema written)
+            throws IOException {
+        throw new IllegalStateException("messages are not read one by one by this runner: " + codec.variant());
+    }
 
     /**
      * Starts a process that measures this codec alone, and lives until it is closed. Several threads may start some at

@@ -6,6 +6,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
+import io.wirecost.core.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,28 +17,71 @@ import java.util.function.BiFunction;
 
 /** A runner's workers on the data of one run: the way to every codec, whatever executes it. */
 public final class WorkerBench implements RunnerSession {
+    private final String runtime;
+    private final Start start;
     private final Workers workers;
     private final Fleet fleet;
+    private final EachReader each;
+    private final Schema schema;
+    private final boolean ownsFleet;
     private final Prover prover;
     private final OthersReader others;
     private final MeasuringWorkers measuring;
     private final FileForks files;
 
-    /** @param schemaFile the schema's text: all that a decoding process sees of the data */
-    public WorkerBench(Workers workers, WorkOrder order, Path schemaFile) throws IOException {
-        this.workers = workers;
-        this.fleet = new Fleet(
-                workers,
-                new Processes(order.folder(), order.proofTimeout()),
-                new GivenData(order.datasetFile(), schemaFile));
+    /** Makes the workers of a runner for some data. */
+    public interface Start {
+        /** @param schemaFile the schema's text: all that a decoding process sees of the data */
+        Workers on(WorkOrder order, Path schemaFile) throws IOException;
+    }
+
+    /** @param runtime the runner's */
+    public WorkerBench(String runtime, Start start, WorkOrder order) throws IOException {
+        this(runtime, start, order, order.schemaFile(runtime), Optional.empty());
+    }
+
+    /** @param others whose processes serve this bench, too; empty where it has its own */
+    private WorkerBench(String runtime, Start start, WorkOrder order, Path schemaFile, Optional<Fleet> others)
+            throws IOException {
+        this.runtime = runtime;
+        this.start = start;
+        this.schema = order.dataset().schema();
+        this.workers = start.on(order, schemaFile);
+        GivenData given = new GivenData(order.datasetFile(), schemaFile);
+        this.ownsFleet = others.isEmpty();
+        this.fleet = others.isPresent()
+                ? others.get().on(workers, given)
+                : new Fleet(workers, new Processes(order.folder(), order.proofTimeout()), given);
         Expected expected = new Expected(
                 order.dataset(),
                 order.folder(),
                 schemaFile.getFileName() + "-" + order.datasetFile().getFileName());
         this.prover = new Prover(fleet, order, expected);
         this.others = new OthersReader(fleet, order, expected);
+        this.each = new EachReader(fleet, order);
         this.measuring = new MeasuringWorkers(fleet, prover, order.folder());
         this.files = new FileForks(fleet, order.folder());
+    }
+
+    @Override
+    public RunnerSession on(WorkOrder other) throws IOException {
+        return new WorkerBench(runtime, start, other, other.schemaFile(runtime), Optional.of(fleet));
+    }
+
+    @Override
+    public boolean readsByVersions(CodecInfo codec) {
+        return workers.versions(codec, schema).isPresent();
+    }
+
+    @Override
+    public Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, Path bytes) throws IOException {
+        return unlessInterrupted(() -> prover.encodeEach(codec, bytes));
+    }
+
+    @Override
+    public Outcome<List<List<MessageResult>>> readEach(CodecInfo codec, List<Path> given, Schema written)
+            throws IOException {
+        return unlessInterrupted(() -> each.read(codec, given, written));
     }
 
     @Override
@@ -95,7 +139,9 @@ public final class WorkerBench implements RunnerSession {
 
     @Override
     public void close() {
-        fleet.rest();
+        if (ownsFleet) {
+            fleet.rest();
+        }
     }
 
     private interface Asked<T> {

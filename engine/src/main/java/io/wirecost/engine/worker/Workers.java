@@ -2,8 +2,10 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,6 +39,13 @@ public interface Workers {
      * @param alone whether the process was started for this codec
      */
     Request opening(CodecInfo codec, boolean alone);
+
+    /**
+     * By what a codec reads what was written by another version of the schema; empty for a codec that reads all bytes alike.
+     *
+     * @param written the schema by which the messages were written
+     */
+    Optional<SchemaVersions> versions(CodecInfo codec, Schema written);
 
     /** The codec that does the first half of a codec's proof: it itself, unless its library only reads. */
     CodecInfo writer(CodecInfo codec);

@@ -32,7 +32,7 @@ final class Desk {
     Map<String, ?> answer(Request request) throws Exception {
         return switch (request.name()) {
             case "open" -> open(request);
-            case "encode" -> new Encoding(opened(), answers).run(request.path("bytes"));
+            case "encode" -> new Encoding(opened(), answers).run(request);
             case "decode" -> new Decoding(opened(), answers).run(request);
             case "warm" -> warm(request);
             case "slice" -> slice(request);

@@ -4,21 +4,31 @@ import io.wirecost.core.proof.EncodeProof;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.proof.EncodedFile;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** Has a codec write every record of its dataset. */
 record Encoding(OpenCodec open, AnswerOutput answers) {
-    Map<String, ?> run(Path file) throws Exception {
+    Map<String, ?> run(Request request) throws Exception {
         EncodeProof<Object> proof = new EncodeProof<>(open.local().binding(), open.codec());
+        boolean goesOn = request.flag("each");
         List<Encoded> encoded = new ArrayList<>();
+        List<Map<String, String>> outcomes = new ArrayList<>();
         for (RecordValue record : open.dataset().records()) {
-            answers.record(encoded.size());
-            encoded.add(Problem.ofRecord(encoded.size(), () -> proof.encode(record)));
+            int number = outcomes.size();
+            answers.record(number);
+            try {
+                encoded.add(Problem.ofRecord(number, () -> proof.encode(record)));
+                outcomes.add(Map.of());
+            } catch (Problem e) {
+                if (!goesOn) {
+                    throw e;
+                }
+                outcomes.add(Map.of("problem", e.getMessage()));
+            }
         }
-        EncodedFile.write(file, encoded);
-        return Map.of();
+        EncodedFile.write(request.path("bytes"), encoded);
+        return goesOn ? Map.of("outcomes", outcomes) : Map.of();
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.harness.worker;
 
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.harness.LocalCodec;
@@ -33,7 +34,15 @@ record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Dataset
                 dataset.isPresent() ? Optional.of(datasets.read(dataset.get())) : Optional.empty();
         LocalCodec<Object> local = LocalCodec.find(
                 request.text("codec"), SchemaText.parse(Files.readString(request.path("schema"))), loader);
-        return new OpenCodec(local, local.open(), given);
+        LocalCodec<Object> bound = versions(request).map(local::with).orElse(local);
+        return new OpenCodec(bound, bound.open(), given);
+    }
+
+    private static Optional<SchemaVersions> versions(Request request) throws Problem {
+        Optional<String> writer = request.optionalText("writerSchema");
+        return writer.isPresent()
+                ? Optional.of(new SchemaVersions(writer.get(), request.text("readerSchema")))
+                : Optional.empty();
     }
 
     private static ClassLoader loader(Request request) throws Problem, MalformedURLException {

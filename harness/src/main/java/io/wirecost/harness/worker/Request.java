@@ -28,6 +28,10 @@ record Request(Map<String, Json> members) {
         return required(name, Json.Str.class, "a string").value();
     }
 
+    Optional<String> optionalText(String name) throws Problem {
+        return members.containsKey(name) ? Optional.of(text(name)) : Optional.empty();
+    }
+
     Path path(String name) throws Problem {
         return Path.of(text(name));
     }

@@ -28,12 +28,15 @@ final class BinaryFormat<N> {
     private BinaryEncoder encoder;
     private BinaryDecoder decoder;
 
-    /** @param data which kind of objects the schema's records are */
+    /**
+     * @param data which kind of objects the schema's records are
+     * @param readers how they are read
+     */
     @SuppressWarnings("unchecked") // the kind of data belongs to N
-    BinaryFormat(GenericData data, Schema schema) {
+    BinaryFormat(GenericData data, Schema schema, Readers readers) {
         this.schema = schema;
         this.writer = data.createDatumWriter(schema);
-        this.reader = data.createDatumReader(schema);
+        this.reader = readers.of(data, schema);
     }
 
     byte[] write(N record) throws IOException {

@@ -28,7 +28,8 @@ interface Kind {
     final class Generic implements Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
-            return new RecordCodec<>(binding.mapper(), new BinaryFormat<>(new GenericData(), schema(binding)));
+            return new RecordCodec<>(
+                    binding.mapper(), new BinaryFormat<>(new GenericData(), schema(binding), Readers.of(binding)));
         }
     }
 
@@ -36,7 +37,7 @@ interface Kind {
     final class GenericReuse implements Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
-            return new ReuseCodec<>(binding.mapper(), new GenericData(), schema(binding));
+            return new ReuseCodec<>(binding.mapper(), new GenericData(), schema(binding), Readers.of(binding));
         }
     }
 
@@ -46,7 +47,8 @@ interface Kind {
         public <T> Codec<T> open(Binding<T> binding) {
             SpecificData data = JavaTypes.withConversions(new SpecificData(binding.loader()));
             NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
-            return new RecordCodec<>(mapper, new BinaryFormat<>(data, data.getSchema(mapper.nativeClass())));
+            return new RecordCodec<>(
+                    mapper, new BinaryFormat<>(data, data.getSchema(mapper.nativeClass()), Readers.of(binding)));
         }
     }
 
@@ -56,7 +58,7 @@ interface Kind {
         public <T> Codec<T> open(Binding<T> binding) {
             SpecificData data = JavaTypes.withConversions(new SpecificData(binding.loader()));
             NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
-            return new ReuseCodec<>(mapper, data, data.getSchema(mapper.nativeClass()));
+            return new ReuseCodec<>(mapper, data, data.getSchema(mapper.nativeClass()), Readers.of(binding));
         }
     }
 
@@ -71,10 +73,12 @@ interface Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
             ReflectData data = JavaTypes.withByteArrays(JavaTypes.withConversions(new DomainData(binding.loader())));
-            Schema plain = SCHEMAS.computeIfAbsent(
-                    binding.domainClass(),
-                    first -> JavaTypes.plain(schema(binding), Collections.newSetFromMap(new IdentityHashMap<>())));
-            return new ReflectCodec<>(new BinaryFormat<>(data, plain));
+            Schema plain = SCHEMAS.computeIfAbsent(binding.domainClass(), first -> plain(schema(binding)));
+            return new ReflectCodec<>(new BinaryFormat<>(data, plain, new Readers(binding.versions(), Reflect::plain)));
+        }
+
+        private static Schema plain(Schema schema) {
+            return JavaTypes.plain(schema, Collections.newSetFromMap(new IdentityHashMap<>()));
         }
     }
 }

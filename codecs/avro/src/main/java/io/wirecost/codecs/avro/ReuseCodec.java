@@ -29,13 +29,16 @@ final class ReuseCodec<T> implements Codec<T> {
     private BinaryDecoder decoder;
     private IndexedRecord record;
 
-    /** @param data which kind of objects the schema's records are */
+    /**
+     * @param data which kind of objects the schema's records are
+     * @param readers how they are read
+     */
     @SuppressWarnings("unchecked") // both kinds are indexed records
-    ReuseCodec(NativeMapper<T, IndexedRecord, IndexedRecord> mapper, GenericData data, Schema schema) {
+    ReuseCodec(NativeMapper<T, IndexedRecord, IndexedRecord> mapper, GenericData data, Schema schema, Readers readers) {
         this.mapper = mapper;
         data.setFastReaderEnabled(true); // which makes each map anew; the other reader fills the old one
         this.writer = data.createDatumWriter(schema);
-        this.reader = data.createDatumReader(schema);
+        this.reader = readers.of(data, schema);
         this.keepsRecord = !ByteStrings.areIn(schema);
     }
 

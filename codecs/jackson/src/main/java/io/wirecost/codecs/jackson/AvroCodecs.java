@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jackson;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.dataformat.avro.AvroFactory;
 import com.fasterxml.jackson.dataformat.avro.AvroMapper;
 import com.fasterxml.jackson.dataformat.avro.AvroSchema;
@@ -10,6 +11,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
+import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Type;
@@ -59,11 +61,21 @@ public final class AvroCodecs implements CodecProvider {
     }
 
     @Override
-    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
+    public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws JsonProcessingException {
         AvroMapper.Builder builder = AvroMapper.builder(Mapping.limited(new AvroFactory(), binding));
         AvroMapper mapper = Mapping.typed(builder, binding, AvroCodecs::carrier);
-        AvroSchema schema = new AvroSchema(new Schema.Parser().parse(binding.derivedSchema()));
-        return new JacksonCodec<>(mapper, binding.domainClass(), schema);
+        AvroSchema own = parsed(binding.derivedSchema());
+        AvroSchema read =
+                binding.versions().isPresent() ? read(binding.versions().get()) : own;
+        return new JacksonCodec<>(mapper, binding.domainClass(), own, read);
+    }
+
+    private static AvroSchema read(SchemaVersions versions) throws JsonProcessingException {
+        return parsed(versions.writer()).withReaderSchema(parsed(versions.reader()));
+    }
+
+    private static AvroSchema parsed(String text) {
+        return new AvroSchema(new Schema.Parser().parse(text));
     }
 
     private static Carrier<?> carrier(Type.Leaf type) {

@@ -19,8 +19,13 @@ final class JacksonCodec<T> implements Codec<T> {
 
     /** For formats that need a schema. */
     JacksonCodec(ObjectMapper mapper, Class<T> type, FormatSchema schema) {
-        this.writer = mapper.writerFor(type).with(schema);
-        this.reader = mapper.readerFor(type).with(schema);
+        this(mapper, type, schema, schema);
+    }
+
+    /** For a format that reads by another schema than it writes. */
+    JacksonCodec(ObjectMapper mapper, Class<T> type, FormatSchema written, FormatSchema read) {
+        this.writer = mapper.writerFor(type).with(written);
+        this.reader = mapper.readerFor(type).with(read);
     }
 
     @Override

@@ -1,0 +1,185 @@
+package io.wirecost.engine.worker;
+
+import io.wirecost.core.Outcome;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.proof.Encoded;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.engine.files.WorkFolder;
+import io.wirecost.engine.worker.MessageResult.Ended;
+import io.wirecost.engine.worker.MessageResult.Refused;
+import io.wirecost.engine.worker.MessageResult.Unopened;
+import io.wirecost.engine.worker.MessageResult.Untried;
+import io.wirecost.engine.worker.MessageResult.Value;
+import io.wirecost.harness.proof.DecodedFile;
+import io.wirecost.harness.proof.EncodedFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Has codecs read messages of another version of their schema. One process reads all files, and a message that the codec
+ * does not take ends nothing. A file that ends the process is read again, message by message.
+ */
+final class EachReader {
+    private final Fleet fleet;
+    private final WorkFolder folder;
+    private final Schema schema;
+
+    /** @param order of the readers: their schema, and a folder for files */
+    EachReader(Fleet fleet, WorkOrder order) {
+        this.fleet = fleet;
+        this.folder = order.folder();
+        this.schema = order.dataset().schema();
+    }
+
+    /** Returns what came of each message of each file, in their order. */
+    Outcome<List<List<MessageResult>>> read(CodecInfo asked, List<Path> files, Schema written)
+            throws IOException, InterruptedException {
+        CodecInfo codec = fleet.workers().reader(asked);
+        Pass pass = new Pass(codec, files, written);
+        Optional<SharedWorkers> shared = fleet.shared(Fleet.Half.DECODE);
+        if (shared.isPresent()) {
+            shared.get().lend(worker -> {
+                pass.go(worker, false);
+                return pass;
+            });
+        }
+        while (!pass.isOver()) {
+            try (Worker worker = fleet.alone(codec, "each")) {
+                pass.go(worker, true);
+            }
+        }
+        return pass.interrupted ? new Outcome.Interrupted<>() : new Outcome.Done<>(pass.results);
+    }
+
+    /** A codec on its way through files. */
+    private final class Pass {
+        private final CodecInfo codec;
+        private final List<Path> files;
+        private final Schema written;
+        private final List<List<MessageResult>> results = new ArrayList<>();
+        private boolean interrupted;
+
+        Pass(CodecInfo codec, List<Path> files, Schema written) {
+            this.codec = codec;
+            this.files = files;
+            this.written = written;
+        }
+
+        boolean isOver() {
+            return interrupted || results.size() == files.size();
+        }
+
+        void go(Worker worker, boolean alone) throws IOException, InterruptedException {
+            Outcome<AnswerMembers> opened = fleet.open(worker, codec, alone, written);
+            interrupted = opened.isInterrupted();
+            if (!opened.isDone() && !interrupted && alone) {
+                unopened(opened.failure().orElseThrow());
+            }
+            while (opened.isDone() && !isOver() && worker.canGoOn()) {
+                readNext(worker, alone);
+            }
+        }
+
+        private void unopened(String reason) throws IOException {
+            while (!isOver()) {
+                int messages = EncodedFile.sizesBytes(files.get(results.size())).size();
+                results.add(Collections.nCopies(messages, new Unopened(reason)));
+            }
+        }
+
+        private void readNext(Worker worker, boolean alone) throws IOException, InterruptedException {
+            Path file = files.get(results.size());
+            Outcome<List<MessageResult>> read = EachReader.this.read(worker, codec, file);
+            interrupted = read.isInterrupted();
+            if (read.isDone()) {
+                results.add(read.value());
+            } else if (!interrupted && alone) {
+                results.add(oneByOne(file));
+            }
+        }
+
+        private List<MessageResult> oneByOne(Path file) throws IOException, InterruptedException {
+            List<MessageResult> all = new ArrayList<>();
+            List<Encoded> messages = EncodedFile.read(file);
+            boolean ended = false;
+            for (Encoded message : messages) {
+                if (ended) {
+                    all.add(new Untried());
+                } else {
+                    MessageResult result = alone(message);
+                    ended = result instanceof Ended;
+                    all.add(result);
+                }
+            }
+            return all;
+        }
+
+        private MessageResult alone(Encoded message) throws IOException, InterruptedException {
+            Path file = folder.file("one-%s-%s.bytes".formatted(codec.runtime(), codec.name()));
+            EncodedFile.write(file, List.of(message));
+            try (Worker worker = fleet.alone(codec, "one")) {
+                Outcome<AnswerMembers> opened = fleet.open(worker, codec, true, written);
+                Outcome<List<MessageResult>> read =
+                        opened.isDone() ? EachReader.this.read(worker, codec, file) : opened.undone();
+                interrupted = read.isInterrupted();
+                return read.isDone()
+                        ? read.value().get(0)
+                        : new Ended(read.failure().orElseThrow());
+            } finally {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+
+    private Outcome<List<MessageResult>> read(Worker worker, CodecInfo codec, Path file)
+            throws IOException, InterruptedException {
+        Path values = folder.file(
+                "each-%s-%s.values".formatted(codec.runtime(), codec.variant().name()));
+        try {
+            Outcome<AnswerMembers> answer = worker.ask(Request.of("decode")
+                    .with("bytes", file)
+                    .with("values", values)
+                    .with("each", true));
+            Outcome<List<Optional<String>>> problems = problems(answer, "decode");
+            return problems.isDone() ? results(problems.value(), values) : problems.undone();
+        } finally {
+            Files.deleteIfExists(values);
+        }
+    }
+
+    /** What kept each record or message of a request from being done; empty where nothing has. */
+    static Outcome<List<Optional<String>>> problems(Outcome<AnswerMembers> answer, String request) {
+        return AnswerMembers.read(answer, request, members -> {
+            List<Optional<String>> problems = new ArrayList<>();
+            for (AnswerMembers outcome : members.objects("outcomes")) {
+                problems.add(outcome.optionalText("problem"));
+            }
+            return problems;
+        });
+    }
+
+    private Outcome<List<MessageResult>> results(List<Optional<String>> problems, Path values) {
+        List<RecordValue> read;
+        try {
+            read = DecodedFile.read(values, schema);
+        } catch (IOException e) {
+            return new Outcome.Failed<>("decoding: its file of decoded values: " + RecordComparison.told(e, values));
+        }
+        Iterator<RecordValue> next = read.iterator();
+        List<MessageResult> results = new ArrayList<>();
+        for (Optional<String> problem : problems) {
+            if (problem.isEmpty() && !next.hasNext()) {
+                return new Outcome.Failed<>("decoding: its file of decoded values lacks some");
+            }
+            results.add(problem.<MessageResult>map(Refused::new).orElseGet(() -> new Value(next.next())));
+        }
+        return new Outcome.Done<>(results);
+    }
+}

@@ -1,0 +1,187 @@
+package io.wirecost.evolution.edit;
+
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.ProtoHint;
+import io.wirecost.core.schema.ProtoKind;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaNotes;
+import io.wirecost.core.schema.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * A newer version of a schema while it is made. What stays keeps its number; what is new gets one that nothing in its record or
+ * enum had, when the draft is finished.
+ */
+final class Draft {
+    private final Schema older;
+    private final String root;
+    private final Map<String, Definition> definitions = new LinkedHashMap<>();
+    private final SchemaNotes.Builder notes;
+
+    Draft(Schema older) {
+        this(older, older.root().name());
+    }
+
+    private Draft(Schema older, String root) {
+        this.older = older;
+        this.root = root;
+        older.definitions().forEach(definition -> definitions.put(definition.name(), definition));
+        this.notes = older.notes().toBuilder();
+        notes.keepNumbers();
+    }
+
+    /** Returns the same schema with a number for every field and symbol that has none. */
+    static Schema numbered(Schema schema) {
+        return new Draft(schema).finish();
+    }
+
+    /** Adds a definition, or replaces the one of its name. */
+    void define(Definition definition) {
+        definitions.put(definition.name(), definition);
+    }
+
+    /** Makes other fields of a record's. */
+    void fields(String record, UnaryOperator<List<Field>> change) {
+        RecordDefinition definition = definitions.get(record).asRecord().orElseThrow();
+        define(definition.withFields(change.apply(new ArrayList<>(definition.fields()))));
+    }
+
+    /** Changes one field, which keeps its number. */
+    void field(String record, Field field, UnaryOperator<Field> change) {
+        fields(record, fields -> {
+            fields.replaceAll(each -> each.name().equals(field.name()) ? change.apply(each) : each);
+            return fields;
+        });
+    }
+
+    /** Gives a field another type, and no default. */
+    void retype(String record, Field field, Type type) {
+        field(record, field, each -> each.withType(type));
+        plain(record, field);
+    }
+
+    /** Has a field stand in messages of Protocol Buffers as one of its type usually does. */
+    private void plain(String record, Field field) {
+        field.number().ifPresent(number -> notes.hint(record, field.name(), plain(number)));
+    }
+
+    /** Gives a field another name; all else stays. */
+    void rename(String record, Field field, String name, List<String> aliases) {
+        field(record, field, each -> each.withName(name).withAliases(aliases));
+        older.notes().hint(record, field.name()).ifPresent(hint -> notes.hint(record, name, hint));
+        older.notes().spelling(record, field.name()).ifPresent(spelling -> notes.spelling(record, name, spelling));
+    }
+
+    /** Gives an enum other symbols. */
+    void symbols(EnumDefinition enumeration, UnaryOperator<List<String>> change) {
+        define(new EnumDefinition(enumeration.name(), change.apply(new ArrayList<>(enumeration.symbols()))));
+    }
+
+    /** Gives a symbol the number that an older one has. */
+    void numberOf(EnumDefinition enumeration, String symbol, String older) {
+        this.older
+                .notes()
+                .number(enumeration.name(), older)
+                .ifPresent(number -> notes.number(enumeration.name(), symbol, number));
+    }
+
+    /** Gives a record or an enum another name. Every type that refers to it follows. */
+    void renameType(Definition definition, String name) {
+        Map<String, Definition> all = new LinkedHashMap<>(definitions);
+        definitions.clear();
+        all.values().forEach(each -> define(renamed(each, definition.name(), name)));
+        for (String member : definition.members()) {
+            older.notes().hint(definition.name(), member).ifPresent(hint -> notes.hint(name, member, hint));
+            older.notes().spelling(definition.name(), member).ifPresent(each -> notes.spelling(name, member, each));
+            older.notes().number(definition.name(), member).ifPresent(number -> notes.number(name, member, number));
+        }
+        older.notes().defaultOf(definition.name()).ifPresent(symbol -> notes.defaultOf(name, symbol));
+    }
+
+    private static Definition renamed(Definition each, String from, String to) {
+        String name = each.name().equals(from) ? to : each.name();
+        return each.asRecord()
+                .<Definition>map(record -> new RecordDefinition(
+                        name,
+                        record.fields().stream()
+                                .map(field -> Types.retyped(field, type -> Types.renamed(type, from, to)))
+                                .toList(),
+                        record.isUnion()))
+                .orElseGet(() -> new EnumDefinition(name, each.members()));
+    }
+
+    /** The schema with all numbers. */
+    Schema finish() {
+        List<Definition> all = new ArrayList<>();
+        for (Definition definition : definitions.values()) {
+            definition.asEnum().ifPresent(this::numberSymbols);
+            all.add(definition.asRecord().<Definition>map(this::numberFields).orElse(definition));
+        }
+        return new Schema(root, all, notes.build());
+    }
+
+    private RecordDefinition numberFields(RecordDefinition record) {
+        int next = IntStream.concat(numbers(record), olderNumbers(record.name()))
+                        .max()
+                        .orElse(0)
+                + 1;
+        SchemaNotes known = notes.build();
+        List<Field> fields = new ArrayList<>();
+        for (Field field : record.fields()) {
+            int number = field.number().isPresent() ? field.number().getAsInt() : next++;
+            ProtoHint hint = known.hint(record.name(), field.name()).orElse(plain(number));
+            notes.hint(
+                    record.name(),
+                    field.name(),
+                    new ProtoHint(number, hint.kind(), hint.key(), hint.unpacked(), hint.always()));
+            fields.add(field.withNumber(number));
+        }
+        return record.withFields(fields);
+    }
+
+    private IntStream olderNumbers(String record) {
+        return older.records().filter(each -> each.name().equals(record)).flatMapToInt(Draft::numbers);
+    }
+
+    private static IntStream numbers(RecordDefinition record) {
+        return record.fields().stream().flatMapToInt(field -> field.number().stream());
+    }
+
+    private void numberSymbols(EnumDefinition enumeration) {
+        String name = enumeration.name();
+        SchemaNotes known = notes.build();
+        int next = IntStream.concat(
+                                enumeration.symbols().stream()
+                                        .flatMapToInt(symbol -> known.number(name, symbol).stream()
+                                                .mapToInt(Integer::intValue)),
+                                olderSymbols(name))
+                        .max()
+                        .orElse(-1)
+                + 1;
+        for (String symbol : enumeration.symbols()) {
+            if (known.number(name, symbol).isEmpty()) {
+                notes.number(name, symbol, next++);
+            }
+        }
+    }
+
+    private IntStream olderSymbols(String enumeration) {
+        return older.enums()
+                .filter(each -> each.name().equals(enumeration))
+                .flatMap(each -> each.symbols().stream())
+                .flatMapToInt(symbol ->
+                        older.notes().number(enumeration, symbol).stream().mapToInt(Integer::intValue));
+    }
+
+    private static ProtoHint plain(int number) {
+        return new ProtoHint(number, ProtoKind.USUAL, ProtoKind.USUAL, false, false);
+    }
+}

@@ -1,0 +1,228 @@
+package io.wirecost.evolution.edit;
+
+import io.wirecost.core.schema.DefaultValue;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeForm;
+import io.wirecost.core.schema.TypeKind;
+import io.wirecost.evolution.edit.Places.Spot;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Fields whose values get another type, or another default. */
+final class TypeEdits {
+    private static final int MOST_DIGITS = 38;
+
+    private final Places places;
+    private final EditKind kind;
+
+    TypeEdits(Places places, EditKind kind) {
+        this.places = places;
+        this.kind = kind;
+    }
+
+    /** @param types of innermost values, which all become another one */
+    Stream<Change> innermost(Type other, Type... types) {
+        return places.fieldsOf(types).map(spot -> innermost(spot, other));
+    }
+
+    /** @param optional whether the innermost values may be absent */
+    Stream<Change> innermost(boolean optional, Type other, Type type) {
+        return places.fieldsOf(type)
+                .filter(spot -> Types.holdsOptional(spot.field().type()) == optional)
+                .map(spot -> innermost(spot, other));
+    }
+
+    /** @param other of an innermost type; empty if it stays as it is */
+    Stream<Change> innermost(Function<Type, Optional<Type>> other) {
+        return places.fields(field -> true)
+                .flatMap(spot ->
+                        other.apply(Types.innermost(spot.field().type())).map(type -> innermost(spot, type)).stream());
+    }
+
+    private Change innermost(Spot spot, Type other) {
+        return retyped(spot, Types.withInnermost(spot.field().type(), other));
+    }
+
+    /** All fields of a record that have a type, if it has several of them. */
+    Stream<Change> everywhere(Type type, Type other) {
+        Predicate<Field> isMeant = field -> Types.innermost(field.type()).equals(type);
+        return places.records()
+                .filter(record -> record.fields().stream().filter(isMeant).count() > 1)
+                .map(record -> new Change(
+                        kind,
+                        places.name(record),
+                        draft -> record.fields().stream()
+                                .filter(isMeant)
+                                .forEach(field ->
+                                        draft.retype(record.name(), field, Types.withInnermost(field.type(), other)))));
+    }
+
+    Stream<Change> textsBecomeSymbols() {
+        return places.fieldsOf(Type.Primitive.STRING).map(spot -> {
+            String name = places.freeType(
+                    spot.record(), JavaNames.capitalize(spot.field().name()) + "Symbol");
+            return new Change(kind, places.name(spot), draft -> {
+                draft.define(new EnumDefinition(name, List.of("NONE", "SOME")));
+                draft.retype(
+                        spot.name(),
+                        spot.field(),
+                        Types.withInnermost(spot.field().type(), new Type.EnumRef(name)));
+            });
+        });
+    }
+
+    Stream<Change> symbolsBecomeTexts() {
+        return innermost(type -> type.asEnum().map(any -> Type.Primitive.STRING));
+    }
+
+    Stream<Change> scaleRaised() {
+        return innermost(type -> switch (type.kind()) {
+            case DECIMAL -> {
+                int room = type.fixed().isPresent() ? 0 : Math.min(2, MOST_DIGITS - type.precision());
+                int precision = type.precision() + Math.max(0, room);
+                int scale = type.scale() + 2;
+                yield Optional.<Type>of(new Type.Decimal(precision, scale, type.fixed()))
+                        .filter(any -> scale <= precision);
+            }
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, ENUM -> Optional.empty();
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.empty();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.empty();
+            case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
+        });
+    }
+
+    Stream<Change> unitChanged() {
+        return innermost(type -> type.asTemporal().flatMap(TemporalCount::otherUnit));
+    }
+
+    /** A fixed has one length wherever it is used. */
+    Stream<Change> fixedMadeLonger() {
+        Schema schema = places.schema();
+        List<Type.Fixed> carriers = schema.types().stream()
+                .filter(type -> type.kind() == TypeKind.DECIMAL || type.kind() == TypeKind.UUID)
+                .flatMap(type -> type.fixed().stream())
+                .toList();
+        return places.fields(field -> true)
+                .flatMap(spot -> Types.innermost(spot.field().type()).asFixed().stream())
+                .distinct()
+                .filter(fixed -> !carriers.contains(fixed))
+                .map(fixed -> new Change(
+                        kind,
+                        Definition.simpleName(fixed.name()),
+                        draft -> schema.records().forEach(record -> longer(draft, record, fixed))));
+    }
+
+    private static void longer(Draft draft, RecordDefinition record, Type.Fixed fixed) {
+        Type other = new Type.Fixed(fixed.name(), fixed.size() + 1);
+        record.fields().stream()
+                .filter(field -> Types.innermost(field.type()).equals(fixed))
+                .forEach(field -> draft.retype(record.name(), field, Types.withInnermost(field.type(), other)));
+    }
+
+    /** Records and enums but for the root. */
+    Stream<Change> typeRenamed() {
+        return Stream.concat(places.definitions(), places.unions())
+                .filter(definition ->
+                        !definition.name().equals(places.schema().root().name()))
+                .map(definition -> {
+                    String name = places.freeType(definition, Definition.simpleName(definition.name()) + "Renamed");
+                    return new Change(kind, places.name(definition), draft -> draft.renameType(definition, name));
+                });
+    }
+
+    Stream<Change> madeOptional() {
+        return places.fields(field ->
+                        !field.type().mayBeAbsent() && field.type().contained().isEmpty())
+                .map(spot -> keptHint(spot, new Type.OptionalType(spot.field().type())));
+    }
+
+    /** Not records: one that holds itself could not end. */
+    Stream<Change> madeRequired() {
+        return places.fields(field -> field.type().isOptional()
+                        && field.type().present().asRecord().isEmpty())
+                .map(spot -> keptHint(spot, spot.field().type().present()));
+    }
+
+    private Change keptHint(Spot spot, Type type) {
+        return new Change(
+                kind, places.name(spot), draft -> draft.field(spot.name(), spot.field(), each -> each.withType(type)));
+    }
+
+    /** @param changed whether there is another default before */
+    Stream<Change> defaultSet(boolean changed) {
+        SampleValues samples = new SampleValues(places.schema());
+        return places.fields(field -> field.defaultValue().isPresent() == changed && isSingle(field.type()))
+                .filter(spot -> !spot.field().type().isOptional())
+                .map(spot -> withDefault(spot, other(samples, spot.field())));
+    }
+
+    /** A value that is not the default. */
+    private static Object other(SampleValues samples, Field field) {
+        Object value = samples.ordinary(field.type(), 0);
+        boolean isTaken = field.defaultValue()
+                .filter(own -> Objects.deepEquals(own.value(), value))
+                .isPresent();
+        return isTaken ? samples.ordinary(field.type(), 1) : value;
+    }
+
+    private Change withDefault(Spot spot, Object value) {
+        return new Change(
+                kind,
+                places.name(spot),
+                draft -> draft.field(spot.name(), spot.field(), each -> each.withDefault(new DefaultValue(value))));
+    }
+
+    Stream<Change> madeList() {
+        return places.fields(field -> isSingle(field.type()))
+                .map(spot ->
+                        retyped(spot, new Type.ArrayType(spot.field().type().present())));
+    }
+
+    private static boolean isSingle(Type type) {
+        return switch (type.present().form()) {
+            case LEAF, RECORD -> type != Type.Primitive.NULL;
+            case ARRAY, MAP, OPTIONAL -> false;
+        };
+    }
+
+    Stream<Change> madeSingle() {
+        return containers(TypeForm.ARRAY).map(spot -> {
+            Type element = spot.field().type().present().element();
+            return retyped(spot, element.mayBeAbsent() ? element : new Type.OptionalType(element));
+        });
+    }
+
+    Stream<Change> listMadeMap() {
+        return containers(TypeForm.ARRAY)
+                .map(spot -> container(
+                        spot, new Type.MapType(spot.field().type().present().element())));
+    }
+
+    Stream<Change> mapMadeList() {
+        return containers(TypeForm.MAP)
+                .map(spot -> container(
+                        spot, new Type.ArrayType(spot.field().type().present().element())));
+    }
+
+    private Stream<Spot> containers(TypeForm form) {
+        return places.fields(field -> field.type().present().form() == form);
+    }
+
+    private Change container(Spot spot, Type other) {
+        return retyped(spot, Types.like(spot.field().type(), other));
+    }
+
+    private Change retyped(Spot spot, Type type) {
+        return new Change(kind, places.name(spot), draft -> draft.retype(spot.name(), spot.field(), type));
+    }
+}

@@ -1,0 +1,77 @@
+package io.wirecost.evolution.edit;
+
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Type;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Makes other types of types. */
+final class Types {
+    private Types() {}
+
+    /** The type of the values that lie innermost: without the optionals, arrays and maps around them. */
+    static Type innermost(Type type) {
+        return switch (type.form()) {
+            case LEAF, RECORD -> type;
+            case ARRAY, MAP, OPTIONAL -> innermost(type.element());
+        };
+    }
+
+    /** Returns whether an innermost value may be absent. */
+    static boolean holdsOptional(Type type) {
+        return switch (type.form()) {
+            case LEAF, RECORD -> false;
+            case ARRAY, MAP -> holdsOptional(type.element());
+            case OPTIONAL -> true;
+        };
+    }
+
+    /** The same type with another innermost one. */
+    static Type withInnermost(Type type, Type other) {
+        return switch (type.form()) {
+            case LEAF, RECORD -> other;
+            case ARRAY -> new Type.ArrayType(withInnermost(type.element(), other));
+            case MAP -> new Type.MapType(withInnermost(type.element(), other));
+            case OPTIONAL -> new Type.OptionalType(withInnermost(type.element(), other));
+        };
+    }
+
+    /** Another type, optional if the first one is. */
+    static Type like(Type first, Type other) {
+        return first.isOptional() ? new Type.OptionalType(other) : other;
+    }
+
+    /** The type, which refers to a definition by its new name. */
+    static Type renamed(Type type, String from, String to) {
+        Type inner = innermost(type);
+        if (inner.asRecord().isPresent() && inner.name().equals(from)) {
+            return withInnermost(type, new Type.RecordRef(to));
+        } else if (inner.asEnum().isPresent() && inner.name().equals(from)) {
+            return withInnermost(type, new Type.EnumRef(to));
+        }
+        return type;
+    }
+
+    /** The field with another type, and with its default. */
+    static Field retyped(Field field, UnaryOperator<Type> change) {
+        Field changed = field.withType(change.apply(field.type()));
+        return field.defaultValue().map(changed::withDefault).orElse(changed);
+    }
+
+    /** The simple type beneath a logical one; empty if there is no logical one, and for those of a fixed. */
+    static Optional<Type> beneath(Type leaf) {
+        return switch (leaf.kind()) {
+            case DECIMAL ->
+                Optional.<Type>of(Type.Primitive.BYTES)
+                        .filter(any -> leaf.fixed().isEmpty());
+            case UUID ->
+                Optional.<Type>of(Type.Primitive.STRING)
+                        .filter(any -> leaf.fixed().isEmpty());
+            case DATE, TIME_MILLIS -> Optional.of(Type.Primitive.INT);
+            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.of(Type.Primitive.LONG);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.of(Type.Primitive.LONG);
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM -> Optional.empty();
+            case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
+        };
+    }
+}

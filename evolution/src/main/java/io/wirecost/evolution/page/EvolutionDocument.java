@@ -1,0 +1,93 @@
+package io.wirecost.evolution.page;
+
+import io.wirecost.document.Document;
+import io.wirecost.document.Table;
+import io.wirecost.evolution.result.Evolution;
+import io.wirecost.evolution.result.EvolutionCell;
+import io.wirecost.evolution.result.ReadingOutcome;
+import io.wirecost.evolution.result.TriedEdit;
+import java.util.List;
+
+/** What came of edits, for a reader. */
+public final class EvolutionDocument {
+    private static final int SHOWN_SURPRISES = 12;
+    private static final int ALL_FORMATS = Integer.MAX_VALUE / 2;
+
+    private EvolutionDocument() {}
+
+    /**
+     * The answer for a terminal.
+     *
+     * @param formats beside each other in a table
+     */
+    public static Document summary(Evolution evolution, int formats) {
+        Document.Writer page = Document.writer();
+        matrix(page, evolution, formats);
+        List<SurpriseTables.Found> found = SurpriseTables.worst(evolution);
+        if (found.isEmpty()) {
+            return page.paragraph("Nothing surprises: every codec reads what is wished.")
+                    .document();
+        }
+        List<SurpriseTables.Found> shown = found.stream().limit(SHOWN_SURPRISES).toList();
+        page.section("surprises", "the worst first").table(SurpriseTables.table(shown));
+        if (found.size() > shown.size()) {
+            page.paragraph("… and %d more: --details".formatted(found.size() - shown.size()));
+        }
+        return page.document();
+    }
+
+    /** Everything: all surprises, all codecs, and the records and bytes that show them. */
+    public static Document whole(Evolution evolution) {
+        return whole(evolution, ALL_FORMATS);
+    }
+
+    /** @param formats beside each other in a table */
+    public static Document whole(Evolution evolution, int formats) {
+        Document.Writer page = Document.writer();
+        matrix(page, evolution, formats);
+        List<SurpriseTables.Found> found = SurpriseTables.worst(evolution);
+        if (!found.isEmpty()) {
+            page.section("surprises", "the worst first").table(SurpriseTables.table(found));
+        }
+        Table differing = SurpriseTables.differing(evolution);
+        if (!differing.rows().isEmpty()) {
+            page.section("codecs of one format that differ").table(differing);
+        }
+        page.section("each edit");
+        evolution.edits().forEach(edit -> page.fold(edit.title(), inner -> edit(inner, edit)));
+        return page.document();
+    }
+
+    private static void matrix(Document.Writer page, Evolution evolution, int formats) {
+        page.title("What happens when the schema changes", evolution.dataset());
+        OutcomeTables.byFormat(evolution, formats).forEach(page::table);
+        page.paragraph(
+                ("Each cell has three signs: old messages read by a new reader (backward), new messages read by an"
+                                + " old reader (forward), and new messages that went through an old service (through). %s. A %s"
+                                + " stands where codecs of the format differ; the worst one counts.")
+                        .formatted(OutcomeTables.legend(evolution), OutcomeTables.DIFFERS));
+        page.paragraph("%d of the given records were written for each edit, and records that were made to show it."
+                .formatted(evolution.records()));
+    }
+
+    private static void edit(Document.Writer page, TriedEdit edit) {
+        page.table(OutcomeTables.byCodec(edit));
+        edit.cells().stream()
+                .filter(cell -> cell.outcome() == ReadingOutcome.OTHER_VALUE)
+                .forEach(cell -> shown(page, cell));
+        page.part("the newer version", "as an Avro schema").code(edit.after());
+    }
+
+    private static void shown(Document.Writer page, EvolutionCell cell) {
+        cell.surprise()
+                .ifPresent(one -> page.paragraph("%s, %s: wrote %s as %s; %s: wished %s, read %s."
+                        .formatted(
+                                CodecName.of(cell),
+                                cell.direction(),
+                                one.written(),
+                                one.bytes(),
+                                one.path(),
+                                one.wished(),
+                                one.read())));
+    }
+}

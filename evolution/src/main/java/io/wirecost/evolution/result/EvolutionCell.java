@@ -1,0 +1,31 @@
+package io.wirecost.evolution.result;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What came of one edit, with one codec in one direction.
+ *
+ * @param outcome the worst of all records
+ * @param own the worst of the given records alone; empty where none of them could be tried
+ * @param counts how many records came to each outcome
+ * @param surprise the smallest record that shows the outcome; empty where there is nothing to show
+ * @param reason why nothing was tried; empty where something was
+ */
+public record EvolutionCell(
+        String runtime,
+        String codec,
+        String format,
+        String layout,
+        ReadingDirection direction,
+        ReadingOutcome outcome,
+        Optional<ReadingOutcome> own,
+        Map<ReadingOutcome, Integer> counts,
+        Optional<Surprise> surprise,
+        Optional<String> reason) {
+
+    /** Returns whether none of the given records shows the outcome, only those that were made for it. */
+    public boolean isEdgeOnly() {
+        return !outcome.isFine() && own.filter(outcome::equals).isEmpty();
+    }
+}

@@ -1,0 +1,25 @@
+package io.wirecost.evolution.result;
+
+import java.util.List;
+
+/**
+ * An edit of a schema and what came of it.
+ *
+ * @param edit its kind, as users name it
+ * @param label the same in words
+ * @param place what was changed; empty for the whole schema
+ * @param before the older version, as an Avro schema
+ * @param after the newer version
+ * @param cells by codec and direction
+ */
+public record TriedEdit(
+        String edit, String label, String place, String before, String after, List<EvolutionCell> cells) {
+    public TriedEdit {
+        cells = List.copyOf(cells);
+    }
+
+    /** What was changed and where. */
+    public String title() {
+        return place.isEmpty() ? label : label + " (" + place + ")";
+    }
+}

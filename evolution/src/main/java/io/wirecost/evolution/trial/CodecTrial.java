@@ -1,0 +1,178 @@
+package io.wirecost.evolution.trial;
+
+import io.wirecost.core.Outcome;
+import io.wirecost.core.codec.LimitCheck;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.engine.worker.RunnerSession;
+import io.wirecost.evolution.edit.Edit;
+import io.wirecost.evolution.edit.Wished;
+import io.wirecost.evolution.result.EvolutionCell;
+import io.wirecost.evolution.result.ReadingDirection;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Has one codec go through all edits. It is opened as rarely as possible: that costs more than its messages. */
+final class CodecTrial {
+    private final CatalogEntry codec;
+    private final SideSessions sessions;
+    private final CellMaker cells;
+    private final Map<SchemaSide, Outcome<Messages>> written = new HashMap<>();
+    private int files;
+
+    CodecTrial(CatalogEntry codec, SideSessions sessions) {
+        this.codec = codec;
+        this.sessions = sessions;
+        this.cells = new CellMaker(codec.info());
+    }
+
+    /** Returns the cells of each edit, one for each direction. */
+    Map<EditTask, List<EvolutionCell>> run(List<EditTask> tasks) throws IOException {
+        Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
+        List<EditTask> able = new ArrayList<>();
+        for (EditTask task : tasks) {
+            Optional<String> reason = refusalReason(task);
+            if (reason.isPresent()) {
+                all.put(task, untried(reason.get()));
+            } else {
+                able.add(task);
+            }
+        }
+        Collection<List<EditTask>> byBefore = able.stream()
+                .collect(Collectors.groupingBy(EditTask::before, LinkedHashMap::new, Collectors.toList()))
+                .values();
+        for (List<EditTask> same : byBefore) {
+            all.putAll(go(same.get(0).before(), same));
+        }
+        return all;
+    }
+
+    private List<EvolutionCell> untried(String reason) {
+        return Arrays.stream(ReadingDirection.values())
+                .map(direction -> cells.untried(direction, reason))
+                .toList();
+    }
+
+    /** Why a codec cannot hold one of the versions, or write any of its records. */
+    private Optional<String> refusalReason(EditTask task) throws IOException {
+        for (SchemaSide side : List.of(task.before(), task.after())) {
+            Optional<String> reason = sessions.refusalReason(side, codec);
+            if (reason.isEmpty()) {
+                reason = written(side).failure();
+            }
+            if (reason.isPresent()) {
+                return reason;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Outcome<Messages> written(SchemaSide side) throws IOException {
+        Outcome<Messages> known = written.get(side);
+        if (known == null) {
+            known = Messages.write(sessions.of(side, codec), codec, side.records(), limits(side.schema()), file());
+            written.put(side, known);
+        }
+        return known;
+    }
+
+    private LimitCheck limits(Schema schema) {
+        return new LimitCheck(schema, codec.info().limits());
+    }
+
+    private Path file() {
+        return sessions.file(
+                "evolution-%s-%s-%d.bytes".formatted(codec.variant().runtime(), codec.name(), files++));
+    }
+
+    /** @param tasks whose older version is the same */
+    private Map<EditTask, List<EvolutionCell>> go(SchemaSide before, List<EditTask> tasks) throws IOException {
+        List<Batch> newer = new ArrayList<>();
+        for (EditTask task : tasks) {
+            newer.add(Batch.of(
+                    task.newer(), task.newerGiven(), written(task.after()).value()));
+        }
+        List<List<MessageResult>> forward = forward(before, tasks, newer);
+        ServicePass pass = ServicePass.write(sessions, codec, before, tasks, forward, file());
+        Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
+        for (int i = 0; i < tasks.size(); i++) {
+            all.put(tasks.get(i), cells(tasks.get(i), newer.get(i), forward.get(i), pass.of(i)));
+        }
+        return all;
+    }
+
+    private List<List<MessageResult>> forward(SchemaSide before, List<EditTask> tasks, List<Batch> newer)
+            throws IOException {
+        RunnerSession reader = sessions.of(before, codec);
+        List<Path> given = new ArrayList<>();
+        for (Batch batch : newer) {
+            given.add(batch.write(file()));
+        }
+        if (!reader.readsByVersions(codec.info())) {
+            return read(reader, given, before.schema());
+        }
+        List<List<MessageResult>> all = new ArrayList<>();
+        for (int i = 0; i < tasks.size(); i++) {
+            all.addAll(read(reader, given.subList(i, i + 1), tasks.get(i).edit().after()));
+        }
+        return all;
+    }
+
+    private List<List<MessageResult>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
+        Outcome<List<List<MessageResult>>> read = reader.readEach(codec.info(), given, by);
+        if (!read.isDone()) {
+            throw new IOException("interrupted");
+        }
+        return read.value();
+    }
+
+    private List<EvolutionCell> cells(
+            EditTask task, Batch newer, List<MessageResult> forward, ServicePass.Passed passed) throws IOException {
+        Edit edit = task.edit();
+        Batch older =
+                Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
+        List<List<MessageResult>> read = read(
+                sessions.of(task.after(), codec),
+                List.of(older.write(file()), passed.messages().write(file())),
+                edit.before());
+        return List.of(
+                cells.of(
+                        ReadingDirection.BACKWARD,
+                        edit.before(),
+                        edit.after(),
+                        older,
+                        older.records().stream().map(edit.backward()::of).toList(),
+                        read.get(0)),
+                cells.of(
+                        ReadingDirection.FORWARD,
+                        edit.after(),
+                        edit.before(),
+                        newer,
+                        newer.records().stream().map(edit.forward()::of).toList(),
+                        forward),
+                cells.of(
+                        ReadingDirection.THROUGH,
+                        edit.after(),
+                        edit.after(),
+                        newer,
+                        wishes(edit, newer, passed),
+                        passed.results(read.get(1))));
+    }
+
+    /** All that was written, but for the field that the service has changed. */
+    private static List<Wished> wishes(Edit edit, Batch newer, ServicePass.Passed passed) {
+        return newer.records().stream()
+                .map(record -> edit.forward().of(record).map(right -> Wished.of(passed.changed(record)), Wished::none))
+                .toList();
+    }
+}

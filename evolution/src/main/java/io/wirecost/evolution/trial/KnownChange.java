@@ -1,0 +1,78 @@
+package io.wirecost.evolution.trial;
+
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.Comparer;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.evolution.edit.Edit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * What an old service changes in each record: a field that means the same in both versions.
+ *
+ * @param older its place in the older version
+ * @param newer its place in the newer version
+ * @param value what it becomes
+ */
+record KnownChange(int older, int newer, Object value) {
+    /** The first field that will do; empty where there is none. */
+    static Optional<KnownChange> of(EditTask task) {
+        List<Field> fields = task.edit().before().root().fields();
+        for (int i = 0; i < fields.size(); i++) {
+            int other = same(fields.get(i), task.edit().after());
+            if (isPlain(fields.get(i)) && other >= 0) {
+                RecordValue last = task.older().get(task.older().size() - 1);
+                KnownChange change = new KnownChange(i, other, last.get(i));
+                if (change.meansTheSame(task)) {
+                    return Optional.of(change);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** No format stumbles over these. */
+    private static boolean isPlain(Field field) {
+        return switch (field.type().kind()) {
+            case BOOLEAN, INT, LONG, STRING -> true;
+            case NULL, FLOAT, DOUBLE, BYTES, FIXED, DECIMAL, UUID, ENUM -> false;
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> false;
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, RECORD, ARRAY, MAP, OPTIONAL -> false;
+        };
+    }
+
+    private static int same(Field field, Schema schema) {
+        return schema.root().fields().indexOf(field);
+    }
+
+    /** A field that got another one's name is another field. */
+    private boolean meansTheSame(EditTask task) {
+        Edit edit = task.edit();
+        Comparer comparer = new Comparer(edit.before(), Set.of());
+        return task.newer().stream().allMatch(record -> {
+            Optional<RecordValue> first = edit.forward().of(record).value().map(this::inOlder);
+            Optional<RecordValue> second = edit.forward().of(inNewer(record)).value();
+            return first.isEmpty()
+                    || second.isPresent()
+                            && comparer.compare(first.get(), second.get()).isEmpty();
+        });
+    }
+
+    RecordValue inOlder(RecordValue record) {
+        return changed(record, older);
+    }
+
+    RecordValue inNewer(RecordValue record) {
+        return changed(record, newer);
+    }
+
+    private RecordValue changed(RecordValue record, int field) {
+        List<Object> values = new ArrayList<>();
+        IntStream.range(0, record.size()).forEach(i -> values.add(i == field ? value : record.get(i)));
+        return new RecordValue(values);
+    }
+}
