@@ -32,6 +32,14 @@ public enum ReactionKind {
         return title;
     }
 
+    /** Returns whether more than the message suffers: memory, stack, time or the process itself. */
+    public boolean harmsProcess() {
+        return switch (this) {
+            case NOTICED, EQUAL, NOTICED_OTHERWISE, OTHER_VALUE -> false;
+            case STACK_EXHAUSTED, MEMORY_EXHAUSTED, HANG, DIED -> true;
+        };
+    }
+
     /** Returns what happens, in a few words. */
     public String meaning() {
         return meaning;
