@@ -57,9 +57,10 @@ export function bodyRows(table) {
   return [...(table.tBodies[0]?.rows ?? [])];
 }
 
-/** @param {HTMLElement} cell */
+/** What a cell shows before it is opened. @param {HTMLElement} cell */
 export function wordsOf(cell) {
-  return cell.classList.contains("none") ? "" : (cell.textContent ?? "");
+  const shown = cell.querySelector("summary") ?? cell;
+  return cell.classList.contains("none") ? "" : (shown.textContent ?? "");
 }
 
 /** @param {HTMLElement} cell @returns {Field} */

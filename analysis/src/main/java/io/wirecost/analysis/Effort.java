@@ -67,7 +67,11 @@ public record Effort(Unit unit, Optional<Integer> forks, int mostForks, Optional
     private static boolean isLoopTimed(Run run) {
         boolean pipelineOnly = run.pipeline().isPresent()
                 && run.cells().stream().allMatch(cell -> cell.trial().passage().isPresent());
-        boolean untimed = Stream.of(Figures.FigureKind.INTEROP, Figures.FigureKind.BATCHES, Figures.FigureKind.FILES)
+        boolean untimed = Stream.of(
+                                Figures.FigureKind.INTEROP,
+                                Figures.FigureKind.BATCHES,
+                                Figures.FigureKind.FILES,
+                                Figures.FigureKind.ROBUSTNESS)
                         .anyMatch(kind -> has(run, kind))
                 && !has(run, Figures.FigureKind.SIZES);
         return has(run, Figures.FigureKind.SPEED) || !(run.complete() || pipelineOnly || untimed);

@@ -69,7 +69,7 @@ public final class TestData {
     }
 
     /** In every third record all that may be absent at the root is. */
-    static Dataset small(String name, Schema schema) {
+    public static Dataset small(String name, Schema schema) {
         RandomValues values = new RandomValues(schema, SEED);
         return dataset("small-" + name, schema, SMALL_RECORDS, i -> values.next(i % 3));
     }

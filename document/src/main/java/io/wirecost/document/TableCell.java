@@ -10,10 +10,12 @@ import java.util.function.DoubleFunction;
  * @param words as a reader reads it; {@link #NONE} for nothing
  * @param value the figure, in the unit of its column; empty for a text
  * @param key what the cell names: a codec, which is picked out wherever it stands; empty for none
- * @param group of what is named: a family of formats, which has a colour; empty for none
+ * @param group of what is named or said: a family of formats, or a reaction, which has a colour; empty for none
  * @param anchor address of the figure in a page: the trial's id; empty for none
+ * @param inside what a page shows of the cell when it is opened, in lines; empty for none
  */
-public record TableCell(String words, OptionalDouble value, String key, String group, String anchor) {
+public record TableCell(
+        String words, OptionalDouble value, String key, String group, String anchor, String inside) {
     /** Words of a cell that has nothing. */
     public static final String NONE = "-";
 
@@ -21,17 +23,22 @@ public record TableCell(String words, OptionalDouble value, String key, String g
 
     /** Words alone. */
     public static TableCell text(String words) {
-        return new TableCell(words, OptionalDouble.empty(), "", "", "");
+        return new TableCell(words, OptionalDouble.empty(), "", "", "", "");
+    }
+
+    /** Words that belong to a group, whose colour a page shows. */
+    public static TableCell grouped(String words, String group) {
+        return new TableCell(words, OptionalDouble.empty(), "", group, "", "");
     }
 
     /** A codec's name, as it is to be read; it may have marks that lead to notes. */
     public static TableCell codec(String words, String key, String group) {
-        return new TableCell(words, OptionalDouble.empty(), key, group, "");
+        return new TableCell(words, OptionalDouble.empty(), key, group, "", "");
     }
 
     /** A figure. */
     public static TableCell figure(double value, DoubleFunction<String> words) {
-        return new TableCell(words.apply(value), OptionalDouble.of(value), "", "", "");
+        return new TableCell(words.apply(value), OptionalDouble.of(value), "", "", "", "");
     }
 
     /** A figure, or nothing. */
@@ -46,7 +53,12 @@ public record TableCell(String words, OptionalDouble value, String key, String g
 
     /** The same under an address. */
     public TableCell at(String address) {
-        return new TableCell(words, value, key, group, address);
+        return new TableCell(words, value, key, group, address, inside);
+    }
+
+    /** The same, which a page opens to these lines. Other forms show the words alone. */
+    public TableCell opening(String lines) {
+        return new TableCell(words, value, key, group, anchor, lines);
     }
 
     /** Returns whether there is nothing to read. */

@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Compressions;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.schema.Schema;
@@ -62,6 +63,11 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
     /** The same codec, which reads what was written by another version of the schema. */
     public LocalCodec<T> with(SchemaVersions versions) {
         return new LocalCodec<>(info, provider, binding.with(versions));
+    }
+
+    /** The same with the safety limits that its library ships. */
+    public LocalCodec<T> guarded() {
+        return new LocalCodec<>(info, provider, binding.with(SafetyLimits.AS_SHIPPED));
     }
 
     /** A new instance of the codec. */

@@ -7,6 +7,7 @@ import io.wirecost.document.DocumentBlock;
 import io.wirecost.document.DocumentBlock.ChartsBlock;
 import io.wirecost.document.DocumentBlock.Fold;
 import io.wirecost.document.DocumentBlock.Heading;
+import io.wirecost.document.DocumentBlock.Items;
 import io.wirecost.document.DocumentBlock.Paragraph;
 import io.wirecost.document.DocumentBlock.TableBlock;
 import io.wirecost.document.Table;
@@ -56,6 +57,14 @@ public final class Shown {
         return blocks.stream()
                 .filter(Paragraph.class::isInstance)
                 .map(block -> ((Paragraph) block).text())
+                .toList();
+    }
+
+    /** The section's listed sentences. */
+    public List<String> items() {
+        return blocks.stream()
+                .filter(Items.class::isInstance)
+                .flatMap(block -> ((Items) block).items().stream())
                 .toList();
     }
 

@@ -7,6 +7,7 @@ import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import java.util.Optional;
@@ -21,9 +22,10 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
             Optional<Pipeline> pipeline,
             Optional<Interop> interop,
             Optional<Batches> batches,
-            Optional<FilePasses> files) {
+            Optional<FilePasses> files,
+            Optional<Robustness> robustness) {
         FiguresForm {
-            if (Stream.of(sizes, speed, pipeline, interop, batches, files)
+            if (Stream.of(sizes, speed, pipeline, interop, batches, files, robustness)
                             .filter(Optional::isPresent)
                             .count()
                     != 1) {
@@ -38,11 +40,13 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
                     cell.figures(Pipeline.class),
                     cell.figures(Interop.class),
                     cell.figures(Batches.class),
-                    cell.figures(FilePasses.class));
+                    cell.figures(FilePasses.class),
+                    cell.figures(Robustness.class));
         }
 
         private Figures figures() {
-            return Stream.<Optional<? extends Figures>>of(sizes, speed, pipeline, interop, batches, files)
+            return Stream.<Optional<? extends Figures>>of(
+                            sizes, speed, pipeline, interop, batches, files, robustness)
                     .flatMap(Optional::stream)
                     .findFirst()
                     .orElseThrow();

@@ -11,6 +11,7 @@ import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Run.DataGroup;
 import io.wirecost.core.run.RuntimeInfo;
@@ -143,6 +144,20 @@ final class Consistency {
         @Override
         public Void files(FilePasses files) {
             problems.addAll(FileConsistency.problems(run, trial, files));
+            return null;
+        }
+
+        @Override
+        public Void robustness(Robustness robustness) {
+            for (Robustness.Damage damage : robustness.damages()) {
+                int counted = damage.reactions().stream()
+                        .mapToInt(Robustness.Reaction::inputs)
+                        .sum();
+                if (counted != damage.inputs() || damage.inputs() > damage.possible()) {
+                    problems.add("cell %s: %s: %d reactions to %d inputs of %d, expected as many reactions as inputs"
+                            .formatted(trial, damage.kind(), counted, damage.inputs(), damage.possible()));
+                }
+            }
             return null;
         }
 

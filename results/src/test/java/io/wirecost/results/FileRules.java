@@ -75,6 +75,13 @@ final class FileRules {
                 "Batches.Batched.count",
                 "Batches.Batched.bytes",
                 "Interop.WrongValue.record",
+                "Robustness.Limits.heapBytes",
+                "Robustness.Limits.stackBytes",
+                "Robustness.Limits.processorSeconds",
+                "Robustness.Damage.possible",
+                "Robustness.Damage.inputs",
+                "Robustness.Reaction.inputs",
+                "Robustness.Depth.levels",
                 "Witness.referenceBeforeNanos",
                 "Witness.referenceAfterNanos",
                 "Pipeline.Iteration.messages",
@@ -90,6 +97,7 @@ final class FileRules {
                 "Speed.Samples.levelledNanosPerOperation");
         anySign(
                 "Run.Data.seed",
+                "Robustness.seed",
                 "Batches.Dictionary.seed",
                 "Witness.startSeconds",
                 "Witness.endSeconds",
@@ -238,7 +246,7 @@ final class FileRules {
         Stream<String> timed = Stream.of(Operation.values()).map(Operation::label);
         return Stream.concat(
                 Stream.concat(Stream.of(new Task.Size()).map(Task::operation), timed),
-                Stream.of(Passage.PLAIN, new Task.Interop(), new Task.Compression(), new Task.File())
+                Stream.of(Passage.PLAIN, new Task.Interop(), new Task.Compression(), new Task.File(), new Task.Damaged())
                         .map(Task::operation));
     }
 

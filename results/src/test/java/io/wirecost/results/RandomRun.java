@@ -23,6 +23,7 @@ import io.wirecost.core.run.ByteCosts.FieldBytes;
 import io.wirecost.core.run.ByteCosts.KindBytes;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.DamageKind;
 import io.wirecost.core.run.Environment;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.Network;
@@ -34,6 +35,8 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.MachineInfo;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.ReactionKind;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.run.Sizes;
@@ -132,6 +135,7 @@ final class RandomRun {
                                 codecs.stream().flatMap(codec -> pipelineCells(codec.variant())),
                                 codecs.stream().map(codec -> batchCell(codec.variant())),
                                 codecs.stream().map(codec -> fileCell(codec.variant())),
+                                codecs.stream().map(codec -> damagedCell(codec.variant())),
                                 codecs.stream().map(codec -> interopCell(codec.variant())))
                         .flatMap(cells -> cells)
                         .toList());
@@ -231,6 +235,36 @@ final class RandomRun {
         return Cell.measured(
                 new Trial("w", codec, new Task.Interop()),
                 new Interop(some(() -> reading(codec)), maybe(this::ownBytes), maybe(this::vectors)));
+    }
+
+    private Cell damagedCell(Variant codec) {
+        return Cell.measured(
+                new Trial("w", codec, new Task.Damaged()),
+                new Robustness(
+                        new Robustness.Limits(1 + random.nextInt(99), 1 + random.nextInt(99), 1 + random.nextInt(9)),
+                        random.nextLong(),
+                        some(this::damage),
+                        new Robustness.Extremes(
+                                maybe(random::nextDouble),
+                                random.nextDouble(),
+                                maybe(() -> new Robustness.Depth(
+                                        1 + random.nextInt(99), one(ReactionKind.values()))))));
+    }
+
+    private Robustness.Damage damage() {
+        int inputs = 1 + random.nextInt(99);
+        Robustness.Case smallest = new Robustness.Case(
+                random.nextInt(99),
+                text(),
+                maybe(this::text),
+                maybe(() -> new Interop.WrongValue(1 + random.nextInt(99), text(), text(), text())),
+                maybe(this::text));
+        return new Robustness.Damage(
+                one(DamageKind.values()),
+                inputs + random.nextInt(9),
+                inputs,
+                List.of(new Robustness.Reaction(
+                        one(ReactionKind.values()), inputs, random.nextInt(1 + inputs), smallest)));
     }
 
     private Cell fileCell(Variant codec) {

@@ -6,6 +6,7 @@ import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
@@ -97,6 +98,11 @@ final class CellMatcher {
             throw passedOver();
         }
 
+        @Override
+        public CellChange robustness(Robustness then) {
+            throw passedOver();
+        }
+
         private IllegalStateException passedOver() {
             return new IllegalStateException("passed over: " + now.trial());
         }
@@ -112,7 +118,7 @@ final class CellMatcher {
     static boolean isPassedOver(Cell cell) {
         return switch (cell.trial().task().figures()) {
             case SIZES, SPEED -> false;
-            case PIPELINE, INTEROP, BATCHES, FILES -> true;
+            case PIPELINE, INTEROP, BATCHES, FILES, ROBUSTNESS -> true;
         };
     }
 }

@@ -1,9 +1,13 @@
 package io.wirecost.analysis.need;
 
+import io.wirecost.analysis.robustness.WorstFirst;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Interop.OwnBytes;
+import io.wirecost.core.run.ReactionKind;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Run;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +36,7 @@ public final class NeedCheck {
             case PORTABLE -> portable(codec);
             case DETERMINISTIC -> deterministic(codec);
             case EVOLVABLE -> answer(codec, Topic.EVOLVABLE, NeedAnswer.YES);
-            case SAFE -> answer(codec, Topic.SAFE, NeedAnswer.YES);
+            case SAFE -> answer(codec, Topic.SAFE, NeedAnswer.YES).or(() -> exhausted(codec));
             case SCHEMALESS -> answer(codec, Topic.SCHEMA_NEEDED, NeedAnswer.NO);
             case READABLE -> ofPlainBytes(codec, Topic.READABLE);
             case IN_PLACE -> ofPlainBytes(codec, Topic.IN_PLACE);
@@ -64,13 +68,25 @@ public final class NeedCheck {
                 + known.source() + ")");
     }
 
-    private Optional<String> deterministic(CodecInfo codec) {
-        Optional<OwnBytes> bytes = run.cells().stream()
+    /** What damaged bytes did to the codec, where the run has figures of it. */
+    private Optional<String> exhausted(CodecInfo codec) {
+        return figures(codec, Robustness.class)
+                .flatMap(robustness -> WorstFirst.gravest(robustness)
+                        .filter(ReactionKind::harmsProcess)
+                        .map(gravest -> "%s for %,d of %,d damaged messages"
+                                .formatted(gravest.title(), robustness.inputs(gravest), robustness.inputs())));
+    }
+
+    private <F extends Figures> Optional<F> figures(CodecInfo codec, Class<F> kind) {
+        return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
                 .filter(cell -> cell.trial().codec().equals(codec.variant()))
-                .flatMap(cell -> cell.figures(Interop.class).stream())
-                .flatMap(interop -> interop.bytes().stream())
+                .flatMap(cell -> cell.figures(kind).stream())
                 .findFirst();
+    }
+
+    private Optional<String> deterministic(CodecInfo codec) {
+        Optional<OwnBytes> bytes = figures(codec, Interop.class).flatMap(Interop::bytes);
         if (bytes.isEmpty()) {
             return Optional.of("not measured in this run; add --measure interop");
         }

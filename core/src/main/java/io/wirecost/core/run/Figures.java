@@ -1,7 +1,7 @@
 package io.wirecost.core.run;
 
 /** The measurements of one trial. A further measure is a further kind, which every {@link Visitor} has to handle. */
-public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches, FilePasses {
+public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches, FilePasses, Robustness {
     /** The kind of the figures. */
     enum FigureKind {
         SIZES("sizes"),
@@ -9,7 +9,8 @@ public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches
         PIPELINE("times through the services"),
         INTEROP("readings of others' bytes"),
         BATCHES("compressed batches"),
-        FILES("whole files");
+        FILES("whole files"),
+        ROBUSTNESS("readings of damaged bytes");
 
         private final String title;
 
@@ -40,5 +41,7 @@ public sealed interface Figures permits Sizes, Speed, Pipeline, Interop, Batches
         R batches(Batches batches);
 
         R files(FilePasses files);
+
+        R robustness(Robustness robustness);
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /** The task of a trial: an operation of a codec, with its settings in a fixed order. */
 public sealed interface Task
-        permits Task.Size, Task.Time, Task.RoundTrip, Task.Interop, Task.Compression, Task.File, Passage {
+        permits Task.Size, Task.Time, Task.RoundTrip, Task.Interop, Task.Compression, Task.File, Task.Damaged, Passage {
     /**
      * Returns the name of the operation without its settings, e.g. {@code size}, {@code serialize} or {@code pipeline}.
      */
@@ -46,6 +46,7 @@ public sealed interface Task
             case Size.OPERATION -> Optional.of(new Size());
             case Interop.OPERATION -> Optional.of(new Interop());
             case Compression.OPERATION -> Optional.of(new Compression());
+            case Damaged.OPERATION -> Optional.of(new Damaged());
             default -> Operation.byLabel(operation).map(Time::new);
         };
     }
@@ -105,6 +106,21 @@ public sealed interface Task
         @Override
         public Figures.FigureKind figures() {
             return Figures.FigureKind.BATCHES;
+        }
+    }
+
+    /** Reading damaged bytes. */
+    record Damaged() implements Task {
+        static final String OPERATION = "robustness";
+
+        @Override
+        public String operation() {
+            return OPERATION;
+        }
+
+        @Override
+        public Figures.FigureKind figures() {
+            return Figures.FigureKind.ROBUSTNESS;
         }
     }
 

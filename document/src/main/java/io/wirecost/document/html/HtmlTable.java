@@ -75,7 +75,15 @@ final class HtmlTable {
                 + Markup.attribute("id", cell.anchor().isEmpty() ? "" : ids.own(cell.anchor()))
                 + Markup.attribute("data-codec", cell.key())
                 + Markup.attribute("data-value", figure(cell.value()))
-                + ">" + (cell.isEmpty() ? "–" : Markup.of(cell.words())) + "</" + name + ">";
+                + ">" + (cell.isEmpty() ? "–" : content(cell)) + "</" + name + ">";
+    }
+
+    private static String content(TableCell cell) {
+        String words = Markup.of(cell.words());
+        return cell.inside().isEmpty()
+                ? words
+                : "<details><summary>" + words + "</summary><pre><code>" + Markup.lines(cell.inside())
+                        + "</code></pre></details>";
     }
 
     /** A figure stands on the right by itself. */

@@ -2,9 +2,12 @@ package io.wirecost.document.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.RandomTexts;
 import io.wirecost.document.Samples;
+import io.wirecost.document.Table;
+import io.wirecost.document.TableCell;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Base64;
@@ -74,6 +77,18 @@ class HtmlPageTest {
                 </section>
                 </main>
                 """);
+    }
+
+    @Test
+    void a_cell_opens_to_its_lines_of_which_none_is_markup() {
+        Table table = Columns.<String>of()
+                .name("codec", codec -> codec)
+                .codec("cut", codec -> TableCell.grouped("noticed", "noticed").opening("given: <b>\n00 01"))
+                .table(List.of("a"));
+
+        assertThat(body(Document.writer().section("damage").table(table).document()))
+                .contains("<td class=\"group-noticed\"><details><summary>noticed</summary><pre><code>given: &lt;b&gt;\n00 01"
+                        + "</code></pre></details></td>");
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.wirecost.core.run.Figures;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Pipeline;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
@@ -91,6 +92,11 @@ public final class RunRecord {
 
         @Override
         public Boolean batches(Batches batches) {
+            return false;
+        }
+
+        @Override
+        public Boolean robustness(Robustness robustness) {
             return false;
         }
 

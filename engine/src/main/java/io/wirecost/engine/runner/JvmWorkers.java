@@ -6,6 +6,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.runner.CodeBuilder.Built;
 import io.wirecost.engine.worker.Launch;
@@ -90,6 +91,11 @@ final class JvmWorkers implements Workers {
     @Override
     public Launch filing(CodecInfo codec, int heapMebibytes) throws IOException {
         return jvm.filing(compiled(codec), heapMebibytes);
+    }
+
+    @Override
+    public Launch limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
+        return jvm.limited(compiled(codec), limits);
     }
 
     @Override

@@ -6,11 +6,11 @@ import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.files.WorkFolder;
-import io.wirecost.engine.worker.MessageResult.Ended;
-import io.wirecost.engine.worker.MessageResult.Refused;
-import io.wirecost.engine.worker.MessageResult.Unopened;
-import io.wirecost.engine.worker.MessageResult.Untried;
-import io.wirecost.engine.worker.MessageResult.Value;
+import io.wirecost.engine.worker.VersionRead.Ended;
+import io.wirecost.engine.worker.VersionRead.Refused;
+import io.wirecost.engine.worker.VersionRead.Unopened;
+import io.wirecost.engine.worker.VersionRead.Untried;
+import io.wirecost.engine.worker.VersionRead.Value;
 import io.wirecost.harness.proof.DecodedFile;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
@@ -39,7 +39,7 @@ final class EachReader {
     }
 
     /** Returns what came of each message of each file, in their order. */
-    Outcome<List<List<MessageResult>>> read(CodecInfo asked, List<Path> files, Schema written)
+    Outcome<List<List<VersionRead>>> read(CodecInfo asked, List<Path> files, Schema written)
             throws IOException, InterruptedException {
         CodecInfo codec = fleet.workers().reader(asked);
         Pass pass = new Pass(codec, files, written);
@@ -63,7 +63,7 @@ final class EachReader {
         private final CodecInfo codec;
         private final List<Path> files;
         private final Schema written;
-        private final List<List<MessageResult>> results = new ArrayList<>();
+        private final List<List<VersionRead>> results = new ArrayList<>();
         private boolean interrupted;
 
         Pass(CodecInfo codec, List<Path> files, Schema written) {
@@ -96,7 +96,7 @@ final class EachReader {
 
         private void readNext(Worker worker, boolean alone) throws IOException, InterruptedException {
             Path file = files.get(results.size());
-            Outcome<List<MessageResult>> read = EachReader.this.read(worker, codec, file);
+            Outcome<List<VersionRead>> read = EachReader.this.read(worker, codec, file);
             interrupted = read.isInterrupted();
             if (read.isDone()) {
                 results.add(read.value());
@@ -105,15 +105,15 @@ final class EachReader {
             }
         }
 
-        private List<MessageResult> oneByOne(Path file) throws IOException, InterruptedException {
-            List<MessageResult> all = new ArrayList<>();
+        private List<VersionRead> oneByOne(Path file) throws IOException, InterruptedException {
+            List<VersionRead> all = new ArrayList<>();
             List<Encoded> messages = EncodedFile.read(file);
             boolean ended = false;
             for (Encoded message : messages) {
                 if (ended) {
                     all.add(new Untried());
                 } else {
-                    MessageResult result = alone(message);
+                    VersionRead result = alone(message);
                     ended = result instanceof Ended;
                     all.add(result);
                 }
@@ -121,12 +121,12 @@ final class EachReader {
             return all;
         }
 
-        private MessageResult alone(Encoded message) throws IOException, InterruptedException {
+        private VersionRead alone(Encoded message) throws IOException, InterruptedException {
             Path file = folder.file("one-%s-%s.bytes".formatted(codec.runtime(), codec.name()));
             EncodedFile.write(file, List.of(message));
             try (Worker worker = fleet.alone(codec, "one")) {
                 Outcome<AnswerMembers> opened = fleet.open(worker, codec, true, written);
-                Outcome<List<MessageResult>> read =
+                Outcome<List<VersionRead>> read =
                         opened.isDone() ? EachReader.this.read(worker, codec, file) : opened.undone();
                 interrupted = read.isInterrupted();
                 return read.isDone()
@@ -138,7 +138,7 @@ final class EachReader {
         }
     }
 
-    private Outcome<List<MessageResult>> read(Worker worker, CodecInfo codec, Path file)
+    private Outcome<List<VersionRead>> read(Worker worker, CodecInfo codec, Path file)
             throws IOException, InterruptedException {
         Path values = folder.file(
                 "each-%s-%s.values".formatted(codec.runtime(), codec.variant().name()));
@@ -165,7 +165,7 @@ final class EachReader {
         });
     }
 
-    private Outcome<List<MessageResult>> results(List<Optional<String>> problems, Path values) {
+    private Outcome<List<VersionRead>> results(List<Optional<String>> problems, Path values) {
         List<RecordValue> read;
         try {
             read = DecodedFile.read(values, schema);
@@ -173,12 +173,12 @@ final class EachReader {
             return new Outcome.Failed<>("decoding: its file of decoded values: " + RecordComparison.told(e, values));
         }
         Iterator<RecordValue> next = read.iterator();
-        List<MessageResult> results = new ArrayList<>();
+        List<VersionRead> results = new ArrayList<>();
         for (Optional<String> problem : problems) {
             if (problem.isEmpty() && !next.hasNext()) {
                 return new Outcome.Failed<>("decoding: its file of decoded values lacks some");
             }
-            results.add(problem.<MessageResult>map(Refused::new).orElseGet(() -> new Value(next.next())));
+            results.add(problem.<VersionRead>map(Refused::new).orElseGet(() -> new Value(next.next())));
         }
         return new Outcome.Done<>(results);
     }

@@ -2,6 +2,7 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
 import java.util.EnumMap;
@@ -88,6 +89,11 @@ final class Fleet {
         return processes.start(workers.proving(codec), what);
     }
 
+    /** Starts a worker that reads damaged messages with one codec. */
+    Worker limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
+        return processes.start(workers.limited(codec, limits), "damaged");
+    }
+
     /** Those that serve one codec after the other; empty where there are none. */
     Optional<SharedWorkers> shared(Half half) {
         return Optional.ofNullable(shared.get(half));
@@ -106,6 +112,11 @@ final class Fleet {
         workers.versions(codec, written)
                 .ifPresent(both -> opening.with("writerSchema", both.writer()).with("readerSchema", both.reader()));
         return worker.open(opening, codec, given, false);
+    }
+
+    /** Opens a codec that keeps the safety limits of its library, in a worker that was started for it. */
+    Outcome<AnswerMembers> openGuarded(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
+        return worker.open(workers.opening(codec, true).with("guarded", true), codec, given, false);
     }
 
     /** Ends the processes that have nothing to do. */

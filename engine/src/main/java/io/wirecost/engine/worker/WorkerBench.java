@@ -6,6 +6,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -28,6 +29,7 @@ public final class WorkerBench implements RunnerSession {
     private final OthersReader others;
     private final MeasuringWorkers measuring;
     private final FileForks files;
+    private final WorkOrder order;
 
     /** Makes the workers of a runner for some data. */
     public interface Start {
@@ -44,6 +46,7 @@ public final class WorkerBench implements RunnerSession {
     private WorkerBench(String runtime, Start start, WorkOrder order, Path schemaFile, Optional<Fleet> others)
             throws IOException {
         this.runtime = runtime;
+        this.order = order;
         this.start = start;
         this.schema = order.dataset().schema();
         this.workers = start.on(order, schemaFile);
@@ -79,7 +82,7 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
-    public Outcome<List<List<MessageResult>>> readEach(CodecInfo codec, List<Path> given, Schema written)
+    public Outcome<List<List<VersionRead>>> readEach(CodecInfo codec, List<Path> given, Schema written)
             throws IOException {
         return unlessInterrupted(() -> each.read(codec, given, written));
     }
@@ -125,6 +128,11 @@ public final class WorkerBench implements RunnerSession {
     @Override
     public Outcome<FilePasses> file(CodecInfo codec, FileOrder order) throws IOException {
         return unlessInterrupted(() -> files.run(codec, order));
+    }
+
+    @Override
+    public LimitedReader limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
+        return new LimitedReader(fleet, workers.reader(codec), limits, order);
     }
 
     @Override

@@ -4,7 +4,7 @@ import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.ReadingDirection;
@@ -51,7 +51,7 @@ record CellMaker(CodecInfo codec) {
             Schema reader,
             Batch batch,
             List<Wished> wishes,
-            List<MessageResult> results) {
+            List<VersionRead> results) {
         if (batch.unwritten().isPresent()) {
             return untried(
                     direction, "no record was written: " + batch.unwritten().get());
@@ -64,7 +64,7 @@ record CellMaker(CodecInfo codec) {
                     .ifPresent(outcome -> judged.add(
                             new Judged(record, outcome, batch.bytes().get(record).length, record >= batch.given())));
         }
-        boolean refusedAll = results.stream().noneMatch(MessageResult.Value.class::isInstance);
+        boolean refusedAll = results.stream().noneMatch(VersionRead.Value.class::isInstance);
         List<Judged> all = refusedAll ? judged.stream().map(CellMaker::refused).toList() : judged;
         Judged worst = all.stream()
                 .min(WORST.thenComparing(Judged::edge)

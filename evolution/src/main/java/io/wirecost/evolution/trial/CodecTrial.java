@@ -4,7 +4,7 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.evolution.edit.Edit;
 import io.wirecost.evolution.edit.Wished;
@@ -102,7 +102,7 @@ final class CodecTrial {
             newer.add(Batch.of(
                     task.newer(), task.newerGiven(), written(task.after()).value()));
         }
-        List<List<MessageResult>> forward = forward(before, tasks, newer);
+        List<List<VersionRead>> forward = forward(before, tasks, newer);
         ServicePass pass = ServicePass.write(sessions, codec, before, tasks, forward, file());
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
         for (int i = 0; i < tasks.size(); i++) {
@@ -111,7 +111,7 @@ final class CodecTrial {
         return all;
     }
 
-    private List<List<MessageResult>> forward(SchemaSide before, List<EditTask> tasks, List<Batch> newer)
+    private List<List<VersionRead>> forward(SchemaSide before, List<EditTask> tasks, List<Batch> newer)
             throws IOException {
         RunnerSession reader = sessions.of(before, codec);
         List<Path> given = new ArrayList<>();
@@ -121,15 +121,15 @@ final class CodecTrial {
         if (!reader.readsByVersions(codec.info())) {
             return read(reader, given, before.schema());
         }
-        List<List<MessageResult>> all = new ArrayList<>();
+        List<List<VersionRead>> all = new ArrayList<>();
         for (int i = 0; i < tasks.size(); i++) {
             all.addAll(read(reader, given.subList(i, i + 1), tasks.get(i).edit().after()));
         }
         return all;
     }
 
-    private List<List<MessageResult>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
-        Outcome<List<List<MessageResult>>> read = reader.readEach(codec.info(), given, by);
+    private List<List<VersionRead>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
+        Outcome<List<List<VersionRead>>> read = reader.readEach(codec.info(), given, by);
         if (!read.isDone()) {
             throw new IOException("interrupted");
         }
@@ -137,11 +137,11 @@ final class CodecTrial {
     }
 
     private List<EvolutionCell> cells(
-            EditTask task, Batch newer, List<MessageResult> forward, ServicePass.Passed passed) throws IOException {
+            EditTask task, Batch newer, List<VersionRead> forward, ServicePass.Passed passed) throws IOException {
         Edit edit = task.edit();
         Batch older =
                 Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
-        List<List<MessageResult>> read = read(
+        List<List<VersionRead>> read = read(
                 sessions.of(task.after(), codec),
                 List.of(older.write(file()), passed.messages().write(file())),
                 edit.before());

@@ -4,11 +4,11 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.worker.MessageResult;
-import io.wirecost.engine.worker.MessageResult.Ended;
-import io.wirecost.engine.worker.MessageResult.Refused;
-import io.wirecost.engine.worker.MessageResult.Unopened;
-import io.wirecost.engine.worker.MessageResult.Value;
+import io.wirecost.engine.worker.VersionRead;
+import io.wirecost.engine.worker.VersionRead.Ended;
+import io.wirecost.engine.worker.VersionRead.Refused;
+import io.wirecost.engine.worker.VersionRead.Unopened;
+import io.wirecost.engine.worker.VersionRead.Value;
 import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.ReadingOutcome;
 import java.util.Optional;
@@ -35,7 +35,7 @@ final class RecordJudge {
     }
 
     /** Empty for a message that was not tried. */
-    Optional<RecordOutcome> judge(Wished wished, MessageResult result) {
+    Optional<RecordOutcome> judge(Wished wished, VersionRead result) {
         if (result instanceof Value value) {
             return Optional.of(
                     wished.map(right -> compare(right, value.record()), why -> unwanted(why, value.record())));

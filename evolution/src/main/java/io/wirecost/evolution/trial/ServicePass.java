@@ -4,9 +4,9 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.engine.worker.MessageResult;
-import io.wirecost.engine.worker.MessageResult.Refused;
-import io.wirecost.engine.worker.MessageResult.Value;
+import io.wirecost.engine.worker.VersionRead;
+import io.wirecost.engine.worker.VersionRead.Refused;
+import io.wirecost.engine.worker.VersionRead.Value;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,7 +35,7 @@ final class ServicePass {
      */
     record Passed(
             Optional<KnownChange> change,
-            List<MessageResult> read,
+            List<VersionRead> read,
             List<RecordValue> values,
             Outcome<Messages> written) {
         /** The newer record that is wished behind the service. */
@@ -54,17 +54,17 @@ final class ServicePass {
          *
          * @param last what the newer reader has made of {@link #messages}
          */
-        List<MessageResult> results(List<MessageResult> last) {
-            Iterator<MessageResult> ends = last.iterator();
+        List<VersionRead> results(List<VersionRead> last) {
+            Iterator<VersionRead> ends = last.iterator();
             Iterator<RecordValue> own = values.iterator();
-            List<MessageResult> all = new ArrayList<>();
-            for (MessageResult first : read) {
+            List<VersionRead> all = new ArrayList<>();
+            for (VersionRead first : read) {
                 all.add(first instanceof Value ? end(own.next(), ends) : first);
             }
             return all;
         }
 
-        private MessageResult end(RecordValue value, Iterator<MessageResult> ends) {
+        private VersionRead end(RecordValue value, Iterator<VersionRead> ends) {
             if (written.failure().isPresent()) {
                 return new Refused(unwritten(written.failure().get()));
             }
@@ -95,7 +95,7 @@ final class ServicePass {
             CatalogEntry codec,
             SchemaSide side,
             List<EditTask> tasks,
-            List<List<MessageResult>> read,
+            List<List<VersionRead>> read,
             Path file)
             throws IOException {
         List<Optional<KnownChange>> changes = new ArrayList<>();
@@ -104,7 +104,7 @@ final class ServicePass {
         for (int i = 0; i < tasks.size(); i++) {
             Optional<KnownChange> change = KnownChange.of(tasks.get(i));
             List<RecordValue> own = new ArrayList<>();
-            for (MessageResult result : read.get(i)) {
+            for (VersionRead result : read.get(i)) {
                 if (result instanceof Value value) {
                     RecordValue record = value.record();
                     own.add(change.map(its -> its.inOlder(record)).orElse(record));

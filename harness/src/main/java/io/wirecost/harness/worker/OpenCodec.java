@@ -35,7 +35,8 @@ record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Dataset
         LocalCodec<Object> local = LocalCodec.find(
                 request.text("codec"), SchemaText.parse(Files.readString(request.path("schema"))), loader);
         LocalCodec<Object> bound = versions(request).map(local::with).orElse(local);
-        return new OpenCodec(bound, bound.open(), given);
+        LocalCodec<Object> asked = request.flag("guarded") ? bound.guarded() : bound;
+        return new OpenCodec(asked, asked.open(), given);
     }
 
     private static Optional<SchemaVersions> versions(Request request) throws Problem {

@@ -16,7 +16,7 @@ final class FigureCells {
 
     /** {@code 2=}. */
     static TableCell place(Optional<RankedCell> place) {
-        return place.map(known -> new TableCell(known.label(), OptionalDouble.of(known.rank()), "", "", ""))
+        return place.map(known -> new TableCell(known.label(), OptionalDouble.of(known.rank()), "", "", "", ""))
                 .orElse(TableCell.none());
     }
 

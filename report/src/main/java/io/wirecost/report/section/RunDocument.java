@@ -21,7 +21,7 @@ public final class RunDocument {
     public static Document summary(ReportModel model) {
         RunDocument document = new RunDocument(model);
         OverviewSection overview = new OverviewSection(model, document.names);
-        if (!overview.hasFigures() && !InteropSection.isIn(model)) {
+        if (!overview.hasFigures() && !InteropSection.isIn(model) && !RobustnessSection.isIn(model)) {
             return tables(model);
         }
         HeadSection.write(model, document.page);
@@ -30,6 +30,7 @@ public final class RunDocument {
         BatchSection.write(model, document.names, Extent.TABLES, document.page);
         FileSection.write(model, document.names, document.page);
         InteropSection.write(model, document.names, false, document.page);
+        RobustnessSection.write(model, document.names, Extent.TABLES, document.page);
         UnmeasuredSection.write(model, document.page);
         document.names.explain(document.page);
         document.answer();
@@ -95,6 +96,7 @@ public final class RunDocument {
             CostSection.write(model, names, page);
         }
         InteropSection.write(model, names, true, page);
+        RobustnessSection.write(model, names, extent, page);
         LegendSection.write(model, page);
         UnmeasuredSection.write(model, page);
         names.explain(page);

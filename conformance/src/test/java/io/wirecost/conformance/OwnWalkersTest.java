@@ -1,0 +1,60 @@
+package io.wirecost.conformance;
+
+import io.wirecost.accounts.Accounts;
+import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.accounts.walk.Walker;
+import io.wirecost.contract.CodecProver;
+import io.wirecost.contract.TestData;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Group;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Damaged messages are walked over, or refused with the byte at which that was noticed. */
+class OwnWalkersTest {
+    private static final int PLACES = 150;
+    private static final int RECORDS = 2;
+
+    /** Elements that take no bytes in some formats, and records and lists that lie in each other. */
+    private static final Schema NESTED = SchemaText.parse("""
+            root test.Nested
+            record test.Nested
+              text string
+              price optional(decimal(20,4))
+              nothings array(record(test.Nothing))
+              named map(record(test.Nothing))
+              lists array(array(array(int)))
+              next optional(record(test.Nested))
+              more array(record(test.Nested))
+            record test.Nothing
+            """);
+
+    private final Endurance endurance = new Endurance(UnreadableBytes.class);
+
+    @TestFactory
+    Stream<DynamicTest> walkers_refuse_damaged_messages_by_an_error_with_a_place() {
+        return InstalledModules.here().provers().flatMap(prover -> prover.provider().codecs().stream()
+                .filter(WalkedBytes::hasWalker)
+                .map(codec -> DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec))));
+    }
+
+    private void require(CodecProver prover, CodecInfo codec) throws Exception {
+        for (Dataset data : List.of(TestData.order(), TestData.small("nested", NESTED))) {
+            if (prover.provider().refusalReason(codec, data.schema()).isEmpty()) {
+                Walker walker = Accounts.walker(codec, data.schema());
+                for (byte[] message : prover.write(codec, few(data)).messages()) {
+                    endurance.require(walker::walk, message, Damage.of(message, PLACES, message.length));
+                }
+            }
+        }
+    }
+
+    private static Dataset few(Dataset data) {
+        return data.with(List.of(new Group("few", data.records().subList(1, 1 + RECORDS))));
+    }
+}

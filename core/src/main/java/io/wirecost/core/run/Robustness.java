@@ -1,0 +1,115 @@
+package io.wirecost.core.run;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a codec makes of damaged bytes. The reactions are the same for the same seed; {@link Extremes} vary from run to run.
+ *
+ * @param limits of the workers
+ * @param seed by which damages were drawn
+ * @param damages one for each kind that was tried
+ */
+public record Robustness(Limits limits, long seed, List<Damage> damages, Extremes extremes) implements Figures {
+    public Robustness {
+        damages = List.copyOf(damages);
+    }
+
+    @Override
+    public FigureKind kind() {
+        return FigureKind.ROBUSTNESS;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+        return visitor.robustness(this);
+    }
+
+    /** Returns how many damaged messages were read. */
+    public int inputs() {
+        return damages.stream().mapToInt(Damage::inputs).sum();
+    }
+
+    /** Returns how many of them had this reaction. */
+    public int inputs(ReactionKind kind) {
+        return damages.stream().mapToInt(damage -> damage.inputs(kind)).sum();
+    }
+
+    /**
+     * What a worker may use for one message. It is the same for all codecs of a runtime.
+     *
+     * @param heapBytes of memory for objects
+     * @param stackBytes of a thread
+     * @param processorSeconds for a message; if a hundred times the usual time of the codec is more, that counts
+     */
+    public record Limits(long heapBytes, long stackBytes, int processorSeconds) {}
+
+    /**
+     * A kind of damage, and what came of it.
+     *
+     * @param possible how many different damages of this kind the messages have; more than the inputs if these are a
+     *     sample
+     * @param inputs how many were tried
+     * @param reactions one for each kind of reaction that there was, the worst last
+     */
+    public record Damage(DamageKind kind, long possible, int inputs, List<Reaction> reactions) {
+        public Damage {
+            reactions = List.copyOf(reactions);
+        }
+
+        /** Returns how many inputs had this reaction. */
+        public int inputs(ReactionKind wanted) {
+            return reactions.stream()
+                    .filter(reaction -> reaction.kind() == wanted)
+                    .mapToInt(Reaction::inputs)
+                    .sum();
+        }
+    }
+
+    /**
+     * A reaction of a codec to one kind of damage.
+     *
+     * @param inputs how many had this reaction
+     * @param ended how many of these ended the process, or were ended with it; the process of the others could go on
+     * @param smallest the shortest input of these
+     */
+    public record Reaction(ReactionKind kind, int inputs, int ended, Case smallest) {}
+
+    /**
+     * One damaged message.
+     *
+     * @param sizeBytes of the input
+     * @param given what was done to which message, in words
+     * @param came what the library said, or how its process ended; empty if it read a value
+     * @param difference the first value that is another one; empty if there is none
+     * @param base64 the bytes; empty if they are many, and then the words say how to make them
+     */
+    public record Case(
+            int sizeBytes,
+            String given,
+            Optional<String> came,
+            Optional<Interop.WrongValue> difference,
+            Optional<String> base64) {
+        /** Longer inputs are not kept. */
+        public static final int MOST_KEPT_BYTES = 4096;
+    }
+
+    /**
+     * The most that any input has cost.
+     *
+     * @param allocatedBytesPerByte most memory that was allocated per byte of input, also by what failed; empty where the
+     *     runtime does not count it
+     * @param slowdown most processor time per byte of input, divided by that of undamaged messages
+     * @param depth the least depth of values in each other at which it failed, and how; empty if the format has no such
+     *     values, or the codec took all
+     */
+    public record Extremes(Optional<Double> allocatedBytesPerByte, double slowdown, Optional<Depth> depth) {}
+
+    /**
+     * A depth of values in each other.
+     *
+     * @param levels of values, each in the one before
+     * @param reaction of the codec
+     */
+    public record Depth(int levels, ReactionKind reaction) {}
+}

@@ -1,0 +1,95 @@
+package io.wirecost.report.section;
+
+import static io.wirecost.report.Shown.column;
+import static io.wirecost.report.Shown.titles;
+import static io.wirecost.report.Shown.words;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.run.Run;
+import io.wirecost.document.Document;
+import io.wirecost.document.Table;
+import io.wirecost.document.csv.CsvRenderer;
+import io.wirecost.report.SampleRobustness;
+import io.wirecost.report.SampleRuntimes;
+import io.wirecost.report.Shown;
+import io.wirecost.report.model.ReportModels;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RobustnessSectionTest {
+    private final Run run = SampleRobustness.alone();
+    private final Shown robustness = Shown.in(run, "damaged bytes");
+    private final Table summary = robustness.table(0);
+    private final Table matrix = robustness.table(1);
+
+    @Test
+    void a_run_without_damaged_bytes_has_nothing_to_show() {
+        assertThat(Shown.in(SampleRuntimes.two(), "damaged bytes").isNothing()).isTrue();
+    }
+
+    @Test
+    void the_worst_codec_comes_first() {
+        List<String> codecs =
+                run.codecs().stream().limit(4).map(codec -> codec.name()).toList();
+
+        assertThat(words(summary, "codec")).startsWith(codecs.get(3), codecs.get(2));
+    }
+
+    @Test
+    void what_no_codec_did_has_no_column() {
+        assertThat(titles(summary.withoutEmptyColumns()))
+                .contains("stack", "other value", "processes ended")
+                .doesNotContain("hangs", "memory", "died", "other errors");
+    }
+
+    @Test
+    void a_share_of_a_sample_has_its_interval_and_one_of_all_has_none() {
+        assertThat(words(summary, "cuts")).containsExactly("100 %", "100 % (84 %–100 %)", "100 %", "100 %");
+        assertThat(words(summary, "bits").get(1)).isEqualTo("25 % (19 %–32 %)");
+        assertThat(column(summary, "bits").get(1).value()).hasValue(25);
+    }
+
+    @Test
+    void the_costliest_message_and_the_depth_at_which_it_fails_are_told() {
+        assertThat(words(summary, "memory per byte").get(0)).isEqualTo("2,346");
+        assertThat(words(summary, "slowdown").get(0)).isEqualTo("3.2×");
+        assertThat(words(summary, "fails at depth").get(0)).isEqualTo("3,000: stack exhausted");
+    }
+
+    @Test
+    void a_cell_tells_the_gravest_reaction_and_opens_to_its_smallest_case() {
+        assertThat(words(matrix, "flipped bit").get(1)).isEqualTo("other value 75 %");
+        assertThat(column(matrix, "flipped bit").get(1).inside())
+                .startsWith("other value: 120 of 160 messages\ngiven: bit 3 of byte 5 of message 1\n")
+                .contains(
+                        "came: record 1, items[0].price: expected 1.50, got 9.50",
+                        "0000  00 01 02 03 04 05 06",
+                        "noticed: 40 of 160 messages");
+        assertThat(column(matrix, "nested").get(0).inside())
+                .contains("stack exhausted: 1 of 2 messages, 1 ended the process", "1,000,000 bytes, which the words above make again");
+    }
+
+    @Test
+    void limits_are_told_and_words_are_explained() {
+        assertThat(robustness.items())
+                .anyMatch(item -> item.startsWith("Limits for a message in jvm: 256 MiB of heap, 1 MiB of stack, 10 s"))
+                .contains("nested: values lie in each other, as deep as the bytes allow.")
+                .noneMatch(item -> item.startsWith("hang"));
+    }
+
+    @Test
+    void a_file_has_the_smallest_case_of_each_reaction_but_expected_errors() {
+        Document whole = RunDocument.whole(ReportModels.of(run, List.of()));
+
+        assertThat(CsvRenderer.render(whole))
+                .contains("damaged bytes,smallest cases,", "expected 1.50, got 9.50", "00 01 02 03 04 05 06")
+                .doesNotContain("end of input");
+    }
+
+    @Test
+    void what_is_not_all_is_not_rounded_to_it() {
+        assertThat(List.of(0.0, 0.01, 0.5, 50.4, 99.99, 100.0))
+                .extracting(RobustnessTable::percent)
+                .containsExactly("0 %", "0.1 %", "0.5 %", "50 %", "99.9 %", "100 %");
+    }
+}
