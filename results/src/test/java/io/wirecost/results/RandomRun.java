@@ -41,6 +41,7 @@ import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.run.TypingGains;
+import io.wirecost.core.run.UnionGains;
 import io.wirecost.core.run.Vectors;
 import io.wirecost.core.run.Witness;
 import io.wirecost.core.value.Loss;
@@ -138,7 +139,7 @@ final class RandomRun {
     }
 
     private AsGiven given() {
-        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings), maybe(this::typing));
+        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings), maybe(this::typing), maybe(this::unions));
     }
 
     private LeftOut leftOut() {
@@ -169,6 +170,16 @@ final class RandomRun {
                 some(() -> new TypingGains.CodecGain(text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))),
                 some(() -> new TypingGains.FieldGain(
                         text(), text(), text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))));
+    }
+
+    private UnionGains unions() {
+        return new UnionGains(
+                1 + random.nextInt(999),
+                some(() -> new UnionGains.UnionGain(
+                        text(),
+                        some(this::text),
+                        some(() -> new UnionGains.CodecSizes(
+                                text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))))));
     }
 
     private Sampled sampled() {
