@@ -3,11 +3,15 @@ package io.wirecost.inference;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Nearest;
 import io.wirecost.core.dataset.SchemaFindings;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.inference.guess.Guess;
 import io.wirecost.inference.guess.Guesser;
 import io.wirecost.inference.guess.Misfit;
 import io.wirecost.inference.guess.Misfits;
+import io.wirecost.inference.guess.Splitting;
+import io.wirecost.inference.guess.TypeHints;
+import io.wirecost.inference.observe.Splits;
 import io.wirecost.inference.schema.SchemaBuilder;
 import io.wirecost.workloads.records.Taken;
 import io.wirecost.workloads.source.JsonSource;
@@ -15,12 +19,13 @@ import io.wirecost.workloads.source.Sampling;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * Finds the schema of JSON records. A first pass over the records counts what stands where, in two halves. The guess
- * from one half is checked against the other and widened by what does not fit. A second pass reads every record by the
- * schema and writes it back.
+ * from one half is checked against the other and widened by what does not fit. Where objects of several kinds are found, a further
+ * pass looks at each kind by itself. The last pass reads every record by the schema and writes it back.
  */
 public final class Inference {
     private final JsonSource source;
@@ -34,6 +39,9 @@ public final class Inference {
         this.listener = listener;
     }
 
+    /** A guess of all records, with the schema that is made of it. */
+    private record Guessed(Guess.Entity root, Schema schema, SchemaFindings.Halves halves) {}
+
     /**
      * Finds the schema and proves it, and takes the records that are to be measured.
      *
@@ -42,22 +50,56 @@ public final class Inference {
      *     does not hold
      */
     public Inferred infer(String name, Sampling sampling) throws IOException, InputException {
-        Survey survey = Survey.of(source, requests.omitted(), listener);
-        Guess.Entity half = new Guesser(requests.hints()).root(survey.odd().seen());
+        Survey survey = survey(Splits.NONE);
+        TypeHints hints = requests.hints();
+        Guessed first = guessed(name, survey, hints);
+        Splits splits = Splitting.of(first.root);
+        Guessed guessed = splits.isNone() ? first : guessed(name, survey(splits), hints);
+        if (guessed.schema.records().noneMatch(RecordDefinition::isUnion)) {
+            return inferred(guessed, survey, sampling);
+        }
+        Guessed plain = again(name, survey, first.halves, hints.withoutUnions());
+        try {
+            Inferred found = inferred(guessed, survey, sampling);
+            if (found.findings().proof().different() == 0) {
+                return found.without(plain.schema);
+            }
+        } catch (InputException e) {
+            // Some record is of no branch, or of several: so these are no unions. What else is wrong is found once more.
+        }
+        return inferred(plain, survey, sampling);
+    }
+
+    private Survey survey(Splits splits) throws IOException, InputException {
+        return Survey.of(source, requests.omitted(), splits, listener);
+    }
+
+    /** The halves are joined by this, so a survey is of no use for it again. */
+    private Guessed guessed(String name, Survey survey, TypeHints hints) throws InputException {
+        Guess.Entity half = new Guesser(hints).root(survey.odd().seen());
         List<Misfit> misfits = Misfits.of(half, survey.even().seen());
+        long guessedFrom = survey.odd().records();
         long checkedAgainst = survey.even().records();
-        Guesser guesser = new Guesser(requests.hints());
-        Guess.Entity guess = guesser.root(survey.all());
-        requireGranted(guesser.ungranted(), guess);
-        Schema schema = SchemaBuilder.build(name, guess);
-        InferenceProof proof = new InferenceProof(source, schema, requests.omitted(), listener);
+        Guesser guesser = new Guesser(hints);
+        Guess.Entity root = guesser.root(survey.all());
+        requireGranted(guesser.ungranted(), root);
+        return new Guessed(
+                root,
+                SchemaBuilder.build(name, root),
+                InferenceFindings.halves(guessedFrom, checkedAgainst, misfits, root));
+    }
+
+    private Guessed again(String name, Survey joined, SchemaFindings.Halves halves, TypeHints hints) {
+        Guess.Entity root = new Guesser(hints).root(joined.odd().seen());
+        return new Guessed(root, SchemaBuilder.build(name, root), halves);
+    }
+
+    private Inferred inferred(Guessed guessed, Survey survey, Sampling sampling) throws IOException, InputException {
+        InferenceProof proof = new InferenceProof(source, guessed.schema, requests.omitted(), listener);
         Taken taken = proof.take(sampling.plan(survey.sizes()), survey.sizes().records());
-        SchemaFindings findings = InferenceFindings.of(
-                guess,
-                InferenceFindings.halves(survey.odd().records(), checkedAgainst, misfits, guess),
-                proof.result(),
-                requests.omittedPaths());
-        return new Inferred(schema, findings, taken);
+        SchemaFindings findings =
+                InferenceFindings.of(guessed.root, guessed.halves, proof.result(), requests.omittedPaths());
+        return new Inferred(guessed.schema, findings, taken, Optional.empty());
     }
 
     private static void requireGranted(Set<String> ungranted, Guess.Entity guess) throws InputException {

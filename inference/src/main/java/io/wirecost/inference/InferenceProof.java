@@ -72,7 +72,7 @@ final class InferenceProof {
         }
         return new Taken(
                 records,
-                Optional.of(new JsonAsGiven(compactBytes, fileBytes, Optional.empty(), Optional.empty())),
+                Optional.of(JsonAsGiven.of(compactBytes, fileBytes, Optional.empty())),
                 plan.sampled());
     }
 

@@ -27,7 +27,9 @@ public final class InferredRecords {
                 records,
                 inferred.schema(),
                 new Taken(
-                        taken.records(), taken.given().map(given -> given.with(inferred.findings())), taken.sampled()));
+                        taken.records(),
+                        taken.given().map(given -> given.with(inferred.findings(), inferred.withoutUnions())),
+                        taken.sampled()));
     }
 
     /** Finds the schema of the records of a file or folder. */

@@ -3,7 +3,7 @@ package io.wirecost.inference;
 import io.wirecost.inference.guess.Guess;
 import io.wirecost.inference.guess.Guess.Member;
 
-/** Walks through the places of the records with their paths, e.g. {@code items[].price} and {@code labels{}}. */
+/** Walks through the places of the records with their paths, e.g. {@code items[].price}, {@code labels{}} and {@code event<push>.id}. */
 final class RecordPlaces {
     private RecordPlaces() {}
 
@@ -31,6 +31,8 @@ final class RecordPlaces {
             case ENTITY -> members(path, guess, visitor);
             case MANY -> visit(path + "[]", guess.elements(), "", visitor);
             case KEYED -> visit(path + "{}", guess.elements(), "", visitor);
+            case UNION ->
+                guess.members().forEach(branch -> visit(path + "<" + branch.key() + ">", branch.guess(), "", visitor));
         }
     }
 }

@@ -4,10 +4,12 @@ import com.fasterxml.jackson.core.JsonParser;
 import io.wirecost.compiler.json.JsonTokens;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.json.Json;
 import io.wirecost.inference.RecordBatch.Slice;
 import io.wirecost.inference.observe.Observer;
 import io.wirecost.inference.observe.Omitted;
 import io.wirecost.inference.observe.Seen;
+import io.wirecost.inference.observe.Splits;
 import io.wirecost.inference.observe.UnfitRecord;
 import io.wirecost.workloads.source.JsonSource;
 import io.wirecost.workloads.source.RawRecords;
@@ -31,10 +33,10 @@ final class Survey {
     private final Problems problems;
     private final List<Unfit> unfit = new ArrayList<>();
 
-    private Survey(JsonSource source, Omitted omitted) {
+    private Survey(JsonSource source, Omitted omitted, Splits splits) {
         this.source = source;
-        this.odd = new Observer(omitted);
-        this.even = new Observer(omitted);
+        this.odd = new Observer(omitted, splits);
+        this.even = new Observer(omitted, splits);
         this.problems = Problems.inMany(source.name());
     }
 
@@ -45,9 +47,15 @@ final class Survey {
      */
     private record Unfit(long number, List<String> problems, boolean isLast) {}
 
-    /** @throws InputException with all that is wrong with the records' JSON, or if there are none */
-    static Survey of(JsonSource source, Omitted omitted, PassListener listener) throws IOException, InputException {
-        Survey survey = new Survey(source, omitted);
+    /**
+     * Looks at all records.
+     *
+     * @param splits where kinds of objects are looked at each by itself
+     * @throws InputException with all that is wrong with the records' JSON, or if there are none
+     */
+    static Survey of(JsonSource source, Omitted omitted, Splits splits, PassListener listener)
+            throws IOException, InputException {
+        Survey survey = new Survey(source, omitted, splits);
         survey.read(listener);
         survey.problems.refuse();
         if (survey.sizes.records() == 0) {
@@ -114,7 +122,7 @@ final class Survey {
 
     private static void look(Observer half, Slice record, List<Unfit> unfit) {
         try (JsonParser tokens = JsonTokens.of(record.bytes(), record.offset(), record.length())) {
-            half.read(tokens, record.number());
+            half.read(tokens, half.needsTrees() ? record.json() : new Json.Null(), record.number());
             if (tokens.nextToken() != null) {
                 unfit.add(new Unfit(record.number(), described(record), false));
             }
@@ -122,7 +130,7 @@ final class Survey {
             boolean isJson = e.reason() != UnfitRecord.Reason.DUPLICATE_KEY;
             boolean isLast = e.reason() == UnfitRecord.Reason.TOO_MANY_PLACES;
             unfit.add(new Unfit(record.number(), isJson ? said(record, e.getMessage()) : described(record), isLast));
-        } catch (IOException e) {
+        } catch (IOException | InputException e) {
             unfit.add(new Unfit(record.number(), described(record), false));
         }
     }

@@ -6,6 +6,7 @@ import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.TypingGains;
+import io.wirecost.core.run.UnionGains;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -23,7 +24,12 @@ public final class SampleGiven {
 
     static Run worth(TypingGains gains, Run run) {
         Run given = given(Optional.empty(), Optional.empty(), run);
-        return given.withGiven(given.data().given().orElseThrow().with(gains));
+        return given.withGiven(given.data().given().orElseThrow().with(Optional.of(gains), Optional.empty()));
+    }
+
+    static Run worth(UnionGains gains, Run run) {
+        Run given = given(Optional.empty(), Optional.empty(), run);
+        return given.withGiven(given.data().given().orElseThrow().with(Optional.empty(), Optional.of(gains)));
     }
 
     private static Run given(Optional<LeftOut> leftOut, Optional<SchemaFindings> findings, Run run) {
@@ -34,7 +40,7 @@ public final class SampleGiven {
                 data.schemaChecksum(),
                 data.datasetChecksum(),
                 Optional.empty(),
-                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), leftOut, findings, Optional.empty())),
+                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), leftOut, findings, Optional.empty(), Optional.empty())),
                 Optional.empty(),
                 Optional.empty(),
                 data.groups());

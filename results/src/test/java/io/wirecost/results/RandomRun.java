@@ -44,6 +44,7 @@ import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.run.TypingGains;
+import io.wirecost.core.run.UnionGains;
 import io.wirecost.core.run.Vectors;
 import io.wirecost.core.run.Witness;
 import io.wirecost.core.value.Loss;
@@ -142,7 +143,7 @@ final class RandomRun {
     }
 
     private AsGiven given() {
-        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings), maybe(this::typing));
+        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings), maybe(this::typing), maybe(this::unions));
     }
 
     private LeftOut leftOut() {
@@ -173,6 +174,16 @@ final class RandomRun {
                 some(() -> new TypingGains.CodecGain(text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))),
                 some(() -> new TypingGains.FieldGain(
                         text(), text(), text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))));
+    }
+
+    private UnionGains unions() {
+        return new UnionGains(
+                1 + random.nextInt(999),
+                some(() -> new UnionGains.UnionGain(
+                        text(),
+                        some(this::text),
+                        some(() -> new UnionGains.CodecSizes(
+                                text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))))));
     }
 
     private Sampled sampled() {

@@ -22,7 +22,6 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.TypingGains;
 import io.wirecost.document.Document;
 import io.wirecost.document.ShellCommand;
 import io.wirecost.document.form.OutputForm;
@@ -279,18 +278,14 @@ public final class RunCommand implements Callable<Integer> {
         }
     }
 
-    /** Adds what the types are worth that were inferred, if that can be measured. */
+    /** Adds what types and unions are worth, if that can be measured. */
     private Run advised(Run run, Job job, OutFolder folder, RunListener listener) throws InputException, IOException {
-        if (!run.complete() || !TypingAdvice.isDue(job.plan(), job.dataset())) {
+        if (!run.complete() || run.data().given().isEmpty()) {
             return run;
         }
-        listener.news("Comparing with the sizes of the same records with strings, as the JSON spells them");
         Engine engine = new Engine(around.installation(), around.codeCache());
-        Optional<TypingGains> gains = new TypingAdvice(engine, job.plan(), job.dataset(), listener).gains(run);
-        if (gains.isEmpty()) {
-            return run;
-        }
-        Run advised = run.withGiven(run.data().given().orElseThrow().with(gains.get()));
+        SchemaAdvice advice = new SchemaAdvice(engine, job.plan(), job.dataset(), listener);
+        Run advised = run.withGiven(advice.added(run));
         RunFile.write(advised, folder.runFile());
         return advised;
     }

@@ -35,6 +35,11 @@ public final class InferenceOptions {
     private boolean noEnums;
 
     @Option(
+            names = "--no-unions",
+            description = "Take objects of several kinds for one record, and arrays among other values for JSON text.")
+    private boolean noUnions;
+
+    @Option(
             names = "--without",
             paramLabel = "PATH",
             description = "A field to leave out of the comparison, e.g. items[].note; with --schema, as its messages"
@@ -48,12 +53,12 @@ public final class InferenceOptions {
 
     /** Returns whether something was asked for that only means anything where a schema is inferred. */
     boolean isOnlyForInference() {
-        return noEnums || !maps.isEmpty();
+        return noEnums || noUnions || !maps.isEmpty();
     }
 
     /** Returns whether anything was asked for. */
     boolean isAny() {
-        return noEnums || !types.isEmpty() || !maps.isEmpty() || !without.isEmpty();
+        return noEnums || noUnions || !types.isEmpty() || !maps.isEmpty() || !without.isEmpty();
     }
 
     /** @throws InputException with every type that is none */
@@ -71,6 +76,6 @@ public final class InferenceOptions {
             return wished.put(text.substring(0, equals), type.get());
         }));
         problems.refuse();
-        return new Requests(new TypeHints(wished, new HashSet<>(maps), !noEnums), without);
+        return new Requests(new TypeHints(wished, new HashSet<>(maps), !noEnums, !noUnions), without);
     }
 }

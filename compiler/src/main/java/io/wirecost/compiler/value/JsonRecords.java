@@ -62,7 +62,7 @@ public final class JsonRecords {
         this.leftOut = leftOut;
         this.problems = problems;
         this.leaves = new JsonLeaves(schema, dialect);
-        this.unions = new UnionReader(dialect, this::trial);
+        this.unions = new UnionReader(schema, dialect, this::trial);
         this.members = new HashMap<>();
     }
 

@@ -2,6 +2,7 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeForm;
 import io.wirecost.core.schema.TypeKind;
@@ -16,15 +17,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Finds the branch of a union that a JSON value is of. Where the encoding names none, it is the one that fits. Of those that fit,
- * one that leaves fewer members out goes before others; then a whole number's type goes before those of fractions, int before
+ * Finds the branch of a union that a JSON value is of. Where the encoding names none, it is the one that a field of the records
+ * tells, or else the one that fits. Of those that fit, one that leaves fewer members out goes before others; then a whole number's type goes before those of fractions, int before
  * long, and the other way round where the number has a point or an exponent; and enums, UUIDs, dates and times go before strings.
  *
  * <p>A value is judged once, however often the unions around it try it: the choices of a record are kept until the next one.
  */
 final class UnionReader {
+    private final Schema schema;
     private final Dialect dialect;
     private final BiFunction<Type, Json, Trial> trials;
+    private final Map<String, Optional<Discriminator>> discriminators = new HashMap<>();
     private final Map<Json, Map<String, Choice>> choices = new IdentityHashMap<>();
 
     /** How a value reads as one of a type. */
@@ -41,7 +44,8 @@ final class UnionReader {
     private record Tried(int branch, Type type, Trial trial) {}
 
     /** @param trials read a value without a trace */
-    UnionReader(Dialect dialect, BiFunction<Type, Json, Trial> trials) {
+    UnionReader(Schema schema, Dialect dialect, BiFunction<Type, Json, Trial> trials) {
+        this.schema = schema;
         this.dialect = dialect;
         this.trials = trials;
     }
@@ -64,17 +68,28 @@ final class UnionReader {
     private Choice find(RecordDefinition union, Json json) {
         try {
             Optional<Dialect.Chosen> named = dialect.named(union, json);
-            boolean fits = named.isPresent()
-                    && (named.get().isCertain()
-                            || trials.apply(
-                                                    type(union, named.get().branch()),
-                                                    named.get().value())
-                                            .problems()
-                                    == 0);
-            return fits ? new Choice(named, Optional.empty()) : fitting(union, named, json);
+            if (named.filter(Dialect.Chosen::isCertain).isPresent()) {
+                return new Choice(named, Optional.empty());
+            }
+            return told(union, json).orElseGet(() -> unnamed(union, named, json));
         } catch (Unfit e) {
             return new Choice(Optional.empty(), Optional.of(e.getMessage()));
         }
+    }
+
+    private Optional<Choice> told(RecordDefinition union, Json json) {
+        return discriminators
+                .computeIfAbsent(union.name(), name -> Discriminator.of(schema, union))
+                .flatMap(found -> found.choose(union, json));
+    }
+
+    /** @param named the branch that the value seems to name, if it fits */
+    private Choice unnamed(RecordDefinition union, Optional<Dialect.Chosen> named, Json json) {
+        return named.filter(chosen -> trials.apply(type(union, chosen.branch()), chosen.value())
+                                .problems()
+                        == 0)
+                .map(chosen -> new Choice(Optional.of(chosen), Optional.empty()))
+                .orElseGet(() -> fitting(union, named, json));
     }
 
     private Choice fitting(RecordDefinition union, Optional<Dialect.Chosen> named, Json json) {

@@ -6,6 +6,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.TextCarrier;
 import java.math.BigDecimal;
 import java.time.temporal.Temporal;
@@ -13,8 +14,12 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
-/** Writes neutral values as the JSON that they were read from: by the keys and spellings of their schema. */
+/**
+ * Writes neutral values as the JSON that they were read from: by the keys and spellings of their schema, and a union as the value of
+ * its branch alone.
+ */
 public final class WrittenJson extends JsonTree {
     private final Schema schema;
     private final Map<String, Map<String, JsonTree>> spelled = new HashMap<>();
@@ -22,6 +27,19 @@ public final class WrittenJson extends JsonTree {
     public WrittenJson(Schema schema) {
         super(schema);
         this.schema = schema;
+    }
+
+    @Override
+    protected Json record(RecordDefinition record, RecordValue value) {
+        return record.isUnion() ? branch(record, value) : super.record(record, value);
+    }
+
+    private Json branch(RecordDefinition union, RecordValue value) {
+        int place = IntStream.range(0, union.fields().size())
+                .filter(i -> value.get(i) != null)
+                .findFirst()
+                .orElseThrow();
+        return member(union, union.fields().get(place), value.get(place));
     }
 
     @Override

@@ -29,6 +29,8 @@ class CorporaTest {
     private static final Tools TOOLS = new InstalledTools(Path.of(System.getProperty("wirecost.installation")));
     private static final Pattern MESSAGE = Pattern.compile("(?m)^message (\\w+) \\{");
 
+    private static final Pattern RECORD = Pattern.compile("(?m)^\\s*(?:record|error) `?(\\w+)`? *\\{");
+
     @TempDir
     private Path folder;
 
@@ -67,7 +69,33 @@ class CorporaTest {
         assertThat(tally.taken).as(tally.toString()).isEqualTo(TAKEN_SCHEMAS);
     }
 
+    @Test
+    void records_of_avro_s_own_tests_and_of_two_collections_on_genomes_are_taken_or_refused_with_file_and_place()
+            throws Exception {
+        unpack("share/test/schemas/interop.avsc", ".avsc");
+        unpack("share/test/schemas/interop.avsc", ".avdl");
+        unpack("avro/variantMetadata.avdl", ".avdl");
+        unpack("avro/bdg.avdl", ".avdl");
+        Tally tally = new Tally("[\\w/.-]+\\.(avsc|avdl):.+");
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                if (file.toString().endsWith(".avsc")) {
+                    tally.read(file, Optional.empty());
+                } else {
+                    Matcher records = RECORD.matcher(Files.readString(file));
+                    while (records.find()) {
+                        tally.read(file, Optional.of(records.group(1)));
+                    }
+                }
+            }
+        }
+
+        assertThat(tally.unplaced).isEmpty();
+        assertThat(tally.taken).as(tally.toString()).isEqualTo(TAKEN_RECORDS);
+    }
+
     private static final int TAKEN_MESSAGES = 134;
+    private static final int TAKEN_RECORDS = 0;
     private static final int TAKEN_SCHEMAS = 3;
 
     /** Copies files of the library that has one of this name. */

@@ -1,5 +1,6 @@
 package io.wirecost.core.dataset;
 
+import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,19 +13,26 @@ import java.util.Optional;
  * @param fileBytes of each record as it stood in the file
  * @param leftOut unknown fields; empty if there were none
  * @param findings how the schema was found in the records; empty if the user gave one
+ * @param withoutUnions what that schema would be without unions; empty if it has none
  */
 public record JsonAsGiven(
         List<Integer> compactBytes,
         List<Integer> fileBytes,
         Optional<LeftOut> leftOut,
-        Optional<SchemaFindings> findings) {
+        Optional<SchemaFindings> findings,
+        Optional<Schema> withoutUnions) {
     public JsonAsGiven {
         compactBytes = List.copyOf(compactBytes);
         fileBytes = List.copyOf(fileBytes);
     }
 
+    /** Records whose schema was given. */
+    public static JsonAsGiven of(List<Integer> compactBytes, List<Integer> fileBytes, Optional<LeftOut> leftOut) {
+        return new JsonAsGiven(compactBytes, fileBytes, leftOut, Optional.empty(), Optional.empty());
+    }
+
     /** The same records, whose schema was found in them. */
-    public JsonAsGiven with(SchemaFindings found) {
-        return new JsonAsGiven(compactBytes, fileBytes, leftOut, Optional.of(found));
+    public JsonAsGiven with(SchemaFindings found, Optional<Schema> plain) {
+        return new JsonAsGiven(compactBytes, fileBytes, leftOut, Optional.of(found), plain);
     }
 }

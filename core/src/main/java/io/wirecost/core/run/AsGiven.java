@@ -12,15 +12,17 @@ import java.util.Optional;
  * @param leftOut unknown fields; empty if there were none
  * @param findings how the schema was found in the records; empty if the user gave one
  * @param typing what the inferred types are worth; empty if none were, or it was not measured
+ * @param unions what unions are worth; empty if the records have none and could have none, or it was not measured
  */
 public record AsGiven(
         Sizes compact,
         Sizes file,
         Optional<LeftOut> leftOut,
         Optional<SchemaFindings> findings,
-        Optional<TypingGains> typing) {
-    /** The same, with what the inferred types are worth. */
-    public AsGiven with(TypingGains gains) {
-        return new AsGiven(compact, file, leftOut, findings, Optional.of(gains));
+        Optional<TypingGains> typing,
+        Optional<UnionGains> unions) {
+    /** The same, with what types and unions are worth. */
+    public AsGiven with(Optional<TypingGains> types, Optional<UnionGains> choices) {
+        return new AsGiven(compact, file, leftOut, findings, types, choices);
     }
 }

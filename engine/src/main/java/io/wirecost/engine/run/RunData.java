@@ -27,6 +27,7 @@ public final class RunData {
                                 sizes(dataset, given.fileBytes()),
                                 given.leftOut(),
                                 given.findings(),
+                                Optional.empty(),
                                 Optional.empty())),
                 dataset.sampled(),
                 dataset.parameters(),

@@ -2,6 +2,7 @@ package io.wirecost.inference.guess;
 
 import io.wirecost.core.schema.Spelling;
 import io.wirecost.core.schema.Type;
+import io.wirecost.inference.observe.KindRule;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,7 +31,7 @@ public sealed interface Guess {
         throw new IllegalStateException(words() + " has no symbols");
     }
 
-    /** The fields of an entity. */
+    /** The fields of an entity, or the branches of a union. */
     default List<Member> members() {
         throw new IllegalStateException(words() + " has no members");
     }
@@ -50,13 +51,19 @@ public sealed interface Guess {
         return Optional.empty();
     }
 
+    /** By what the kinds of an entity are told apart, if they should be a union. */
+    default Optional<KindRule> rule() {
+        return Optional.empty();
+    }
+
     /** The forms of guesses: one for each class. */
     enum Form {
         VALUE,
         CHOICE,
         ENTITY,
         MANY,
-        KEYED
+        KEYED,
+        UNION
     }
 
     /** A value that holds no others, and is no symbol of an enum. */
@@ -109,8 +116,14 @@ public sealed interface Guess {
      * An object with fields.
      *
      * @param kinds of objects, if there is more than one
+     * @param rule by which the kinds could be a union
      */
-    record Entity(List<Member> members, Optional<Variants> kinds, boolean isOptional, Evidence evidence)
+    record Entity(
+            List<Member> members,
+            Optional<Variants> kinds,
+            Optional<KindRule> rule,
+            boolean isOptional,
+            Evidence evidence)
             implements Guess {
         public Entity {
             members = List.copyOf(members);
@@ -118,7 +131,7 @@ public sealed interface Guess {
 
         @Override
         public Guess optional() {
-            return new Entity(members, kinds, true, evidence);
+            return new Entity(members, kinds, rule, true, evidence);
         }
 
         @Override
@@ -133,7 +146,33 @@ public sealed interface Guess {
     }
 
     /**
-     * A field of an object, by its key in JSON.
+     * A value of one of several kinds.
+     *
+     * @param members the branches
+     */
+    record Union(List<Member> members, boolean isOptional, Evidence evidence) implements Guess {
+        public Union {
+            members = List.copyOf(members);
+        }
+
+        @Override
+        public Guess optional() {
+            return new Union(members, true, evidence);
+        }
+
+        @Override
+        public String words() {
+            return "union of " + members.size();
+        }
+
+        @Override
+        public Form form() {
+            return Form.UNION;
+        }
+    }
+
+    /**
+     * A field of an object, by its key in JSON, or a branch of a union, by the name of its kind.
      *
      * @param absence how often it has no value; empty if it always has one
      */

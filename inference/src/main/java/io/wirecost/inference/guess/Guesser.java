@@ -5,6 +5,7 @@ import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
 import io.wirecost.inference.guess.Guess.Member;
 import io.wirecost.inference.observe.JsonKind;
+import io.wirecost.inference.observe.KindRule;
 import io.wirecost.inference.observe.ObservedMembers;
 import io.wirecost.inference.observe.Seen;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ public final class Guesser {
 
     /** Takes the objects that all records are. */
     public Guess.Entity root(Seen seen) {
-        return entity("", seen.members().orElseThrow());
+        return entity("", seen.members().orElseThrow(), Optional.empty());
     }
 
     /** The paths of hints that belong to no place of the records. */
@@ -43,9 +44,9 @@ public final class Guesser {
     }
 
     private Guess present(String path, Seen seen) {
-        Type.Leaf wished = hints.types().get(path);
+        Type.Leaf wished = hints.types().get(place(path));
         if (wished != null) {
-            granted.add(path);
+            granted.add(place(path));
             return WishedType.of(wished, seen);
         }
         boolean objects = seen.count(JsonKind.OBJECT) > 0;
@@ -59,17 +60,54 @@ public final class Guesser {
                     Primitive.STRING,
                     Evidence.of("never has a value", List.of()).instead("anything"));
         } else if (kinds > 1) {
-            return mixed(seen, objects || arrays);
+            return objects || arrays ? union(path, seen) : text(seen, false);
         } else if (objects) {
-            return object(path, seen.members().orElseThrow());
+            return seen.kinds().isPresent()
+                    ? union(path, seen)
+                    : object(path, seen.members().orElseThrow());
         } else if (arrays) {
             return array(path, seen);
         } else if (texts) {
             return TextGuess.of(seen, hints.enums());
         }
-        return numbers
-                ? NumberGuess.of(seen)
-                : value(Primitive.BOOLEAN, Evidence.of(ObservationWords.counted(seen.present(), "boolean"), List.of()));
+        return numbers ? NumberGuess.of(seen) : Branches.booleans(seen);
+    }
+
+    /** The path of a place in the records, which name no branches. */
+    private static String place(String path) {
+        return path.replaceAll("<[^<>]*>", "");
+    }
+
+    /** Values of several kinds, which are text where no union can hold them. */
+    private Guess union(String path, Seen seen) {
+        if (!hints.unions()) {
+            return text(seen, true);
+        }
+        List<Member> branches = new ArrayList<>();
+        seen.numbers().ifPresent(numbers -> branches.add(branch("number", NumberGuess.of(seen))));
+        seen.texts().ifPresent(texts -> branches.add(branch("text", Branches.texts(seen))));
+        if (seen.count(JsonKind.BOOLEAN) > 0) {
+            branches.add(branch("boolean", Branches.booleans(seen)));
+        }
+        seen.elements().ifPresent(elements -> branches.add(branch("array", array(path + "<array>", seen))));
+        seen.members().ifPresent(members -> branches.add(branch("object", object(path + "<object>", members))));
+        seen.kinds().ifPresent(kinds -> kinds.members().forEach((kind, members) -> branches.add(branch(
+                kind, entity(path + "<" + kind + ">", members, kinds.rule().by().map(by -> Map.of(by, kind)))))));
+        Guess union = new Guess.Union(branches, false, evidence(seen));
+        return Branches.tell(union) ? union : text(seen, true);
+    }
+
+    private static Member branch(String kind, Guess guess) {
+        return new Member(kind, guess, "");
+    }
+
+    private static Evidence evidence(Seen seen) {
+        String told = seen.kinds()
+                .map(kinds -> kinds.rule().by().map(by -> "; objects are told apart by " + by).orElse("; objects are told apart by their keys"))
+                .orElse("");
+        return Evidence.of("values of several kinds: " + ObservationWords.kinds(seen) + told, List.of())
+                .instead(seen.kinds().isPresent() ? "one record with optional fields" : "JSON text")
+                .ifWrong("a value of another kind is refused");
     }
 
     private static int count(boolean... conditions) {
@@ -85,7 +123,7 @@ public final class Guesser {
     }
 
     /** Values of several kinds become text: as they are where nothing is confused by that, otherwise as JSON text. */
-    private static Guess mixed(Seen seen, boolean nested) {
+    private static Guess text(Seen seen, boolean nested) {
         boolean ambiguous = seen.texts().filter(texts -> texts.readAsScalar()).isPresent();
         boolean endless = seen.numbers().filter(numbers -> numbers.isEndless()).isPresent();
         boolean json = nested || ambiguous || endless;
@@ -102,8 +140,8 @@ public final class Guesser {
     }
 
     private Guess object(String path, ObservedMembers members) {
-        if (hints.maps().contains(path)) {
-            granted.add(path);
+        if (hints.maps().contains(place(path))) {
+            granted.add(place(path));
             return map(path, members, "as you asked for");
         }
         if (members.all().isEmpty()) {
@@ -113,7 +151,7 @@ public final class Guesser {
                     Evidence.of("objects without keys", List.of()).instead("any record"));
         }
         Optional<String> why = MapRule.why(members);
-        return why.isPresent() ? map(path, members, why.get()) : entity(path, members);
+        return why.isPresent() ? map(path, members, why.get()) : entity(path, members, Optional.empty());
     }
 
     private Guess map(String path, ObservedMembers members, String why) {
@@ -138,12 +176,16 @@ public final class Guesser {
         return elements.count() == 0 ? present(path + "[]", elements) : guess(path + "[]", elements);
     }
 
-    private Guess.Entity entity(String path, ObservedMembers members) {
+    /** @param kind the key that tells a union's branch, with the text that it has in this one */
+    private Guess.Entity entity(String path, ObservedMembers members, Optional<Map<String, String>> kind) {
         List<Member> fields = new ArrayList<>();
         Map<String, String> exclusive = Exclusive.in(members);
         for (ObservedMembers.Member member : members.all()) {
             String at = path.isEmpty() ? member.key() : path + "." + member.key();
-            Guess guess = guess(at, member.seen());
+            Guess guess = kind.map(told -> told.get(member.key()))
+                    .<Guess>map(text -> new Guess.Choice(
+                            List.of(text), false, Evidence.of("the same in all such objects", List.of(text))))
+                    .orElseGet(() -> guess(at, member.seen()));
             boolean always = member.presence().count() == members.objects();
             String absence = ObservationWords.absence(
                     members.objects(), member.presence().count(), member.seen().count(JsonKind.NULL));
@@ -152,6 +194,9 @@ public final class Guesser {
         }
         String why = ObservationWords.counted(members.objects(), "object") + " with "
                 + ObservationWords.counted(fields.size(), "key");
-        return new Guess.Entity(fields, Variants.in(members.shapes().sample()), false, Evidence.of(why, List.of()));
+        Optional<Variants> kinds = Variants.in(members.shapes().sample());
+        boolean mixed = fields.stream().anyMatch(field -> Branches.isMixed(field.guess()));
+        Optional<KindRule> rule = hints.unions() ? KindSplit.of(members, kinds, mixed) : Optional.empty();
+        return new Guess.Entity(fields, kinds, rule, false, Evidence.of(why, List.of()));
     }
 }

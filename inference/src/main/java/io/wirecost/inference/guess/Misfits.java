@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Finds what does not fit a guess, by comparing it with what was seen in other records than those it was made of. */
@@ -41,6 +42,39 @@ public final class Misfits {
             case ENTITY -> seen.members().ifPresent(members -> entity(path, guess, members));
             case MANY -> seen.elements().ifPresent(elements -> place(path + "[]", guess.elements(), elements));
             case KEYED -> seen.members().ifPresent(members -> values(path + "{}", guess.elements(), members));
+            case UNION -> branches(path, guess, seen);
+        }
+    }
+
+    private void branches(String path, Guess union, Seen seen) {
+        seen.elements()
+                .ifPresent(elements -> branch(union, guess -> guess.form() == Guess.Form.MANY)
+                        .ifPresent(many -> place(path + "<array>[]", many.elements(), elements)));
+        seen.members()
+                .ifPresent(members -> branch(union, Misfits::isObject)
+                        .ifPresent(object -> objects(path + "<object>", object, members)));
+        seen.kinds().ifPresent(kinds -> kinds.members().forEach((kind, members) -> union.members().stream()
+                .filter(branch -> branch.key().equals(kind) && isObject(branch.guess()))
+                .findFirst()
+                .ifPresentOrElse(
+                        branch -> objects(path + "<" + kind + ">", branch.guess(), members),
+                        () -> found.add(new Misfit(
+                                path, union.words(), "an object of the kind " + kind, members.objects(), List.of())))));
+    }
+
+    private static Optional<Guess> branch(Guess union, Predicate<Guess> wanted) {
+        return union.members().stream().map(Guess.Member::guess).filter(wanted).findFirst();
+    }
+
+    private static boolean isObject(Guess guess) {
+        return guess.form() == Guess.Form.ENTITY || guess.form() == Guess.Form.KEYED;
+    }
+
+    private void objects(String path, Guess guess, ObservedMembers members) {
+        if (guess.form() == Guess.Form.ENTITY) {
+            entity(path, guess, members);
+        } else {
+            values(path + "{}", guess.elements(), members);
         }
     }
 
@@ -92,6 +126,10 @@ public final class Misfits {
             case CHOICE -> textKinds();
             case ENTITY, KEYED -> EnumSet.of(JsonKind.OBJECT);
             case MANY -> EnumSet.of(JsonKind.ARRAY);
+            case UNION ->
+                guess.members().stream()
+                        .flatMap(branch -> fitting(branch.guess()).stream())
+                        .collect(Collectors.toSet());
         };
     }
 

@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The kinds of objects that stand under one name.
@@ -119,6 +120,11 @@ public record Variants(Optional<String> by, List<Variant> variants) {
                 .toList();
     }
 
+    /** The keys that have a text in all objects and are named as people name kinds. */
+    static Stream<String> usualNames(List<Shape> sample) {
+        return names(sample).stream().filter(key -> USUAL_NAME.matcher(key).matches());
+    }
+
     private static List<Variant> variants(List<Shape> sample, Function<Shape, String> name, Set<String> optional) {
         Map<String, List<Shape>> groups =
                 sample.stream().collect(Collectors.groupingBy(name, LinkedHashMap::new, Collectors.toList()));
@@ -155,7 +161,7 @@ public record Variants(Optional<String> by, List<Variant> variants) {
     }
 
     /** How many keys some kind has that another never has. */
-    private int explained() {
+    int explained() {
         return (int) variants.stream()
                 .flatMap(variant -> variant.own.stream())
                 .distinct()

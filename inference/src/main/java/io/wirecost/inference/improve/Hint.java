@@ -1,15 +1,31 @@
 package io.wirecost.inference.improve;
 
 import io.wirecost.core.schema.Definition;
+import java.util.List;
 
 /**
- * A change of one field that the records allow.
+ * A change of a field, or of several together, that the records allow.
  *
  * @param record full name of the record
  * @param field its field
  * @param seen what the records show
+ * @param fields all fields that are changed together, by their keys
  */
-public record Hint(String record, String field, Kind kind, String seen) {
+public record Hint(String record, String field, Kind kind, String seen, List<String> fields) {
+    public Hint {
+        fields = List.copyOf(fields);
+    }
+
+    /** A change of one field alone. */
+    Hint(String record, String field, Kind kind, String seen) {
+        this(record, field, kind, seen, List.of(field));
+    }
+
+    /** The record's simple name. */
+    public String place() {
+        return Definition.simpleName(record);
+    }
+
     /** What to change. */
     public enum Kind {
         ALWAYS_ABSENT("leave it out: it is never there"),
@@ -19,6 +35,7 @@ public record Hint(String record, String field, Kind kind, String seen) {
         TIME_AS_TEXT("make it a timestamp"),
         FIXED_KEYS("make the map a record: its keys are always the same"),
         RARE_FIRST("give the numbers up to 15 to fields that are often there"),
+        EXCLUSIVE("make these fields a union: exactly one of them is always there"),
         /** No change of a schema in Avro, which has no second way to write a number. */
         NEGATIVE("use sint32 or sint64 in Protocol Buffers");
 
@@ -30,7 +47,7 @@ public record Hint(String record, String field, Kind kind, String seen) {
 
         /** Returns whether the field itself becomes another one, or goes. */
         boolean changesField() {
-            return this != RARE_FIRST && this != NEGATIVE;
+            return this != RARE_FIRST && this != NEGATIVE && this != EXCLUSIVE;
         }
 
         /** Returns whether the schema becomes another one. */
@@ -46,6 +63,6 @@ public record Hint(String record, String field, Kind kind, String seen) {
 
     /** The record's simple name and the field. */
     public String path() {
-        return Definition.simpleName(record) + "." + field;
+        return place() + "." + field;
     }
 }

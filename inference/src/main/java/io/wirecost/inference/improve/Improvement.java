@@ -27,12 +27,14 @@ public final class Improvement {
     private final Schema before;
     private final List<Hint> hints;
     private final Survey survey;
+    private final Conventions conventions;
     private final Map<String, Definition> added = new LinkedHashMap<>();
 
     private Improvement(Schema before, Survey survey, List<Hint> hints) {
         this.before = before;
         this.survey = survey;
         this.hints = List.copyOf(hints);
+        this.conventions = new Conventions(survey, before.records().toList(), hints);
     }
 
     /** Returns what the records allow. */
@@ -70,11 +72,20 @@ public final class Improvement {
     }
 
     private RecordDefinition changed(RecordDefinition record) {
-        return record.withFields(kept(record).stream()
-                .map(field -> hint(record, field)
+        List<Field> fields = new ArrayList<>();
+        for (Field field : kept(record)) {
+            List<Field> branches = conventions.branches(record, field);
+            if (!branches.isEmpty()) {
+                String name = name(record, field);
+                added.put(name, Conventions.union(name, branches));
+                fields.add(Conventions.field(name, branches));
+            } else {
+                fields.add(hint(record, field)
                         .map(hint -> changed(record, field, hint.kind()))
-                        .orElse(field))
-                .toList());
+                        .orElse(field));
+            }
+        }
+        return record.withFields(fields);
     }
 
     /** Fields that stay, in their new order. */
@@ -83,6 +94,7 @@ public final class Improvement {
                 .filter(field -> hint(record, field)
                         .filter(hint -> hint.kind() == Kind.ALWAYS_ABSENT || hint.kind() == Kind.CONSTANT)
                         .isEmpty())
+                .filter(field -> isFirst(conventions.branches(record, field), field))
                 .toList());
         boolean ordered = hints.stream()
                 .anyMatch(
@@ -91,6 +103,11 @@ public final class Improvement {
             kept.sort(Comparator.comparingInt(field -> -survey.of(record, field).there()));
         }
         return kept;
+    }
+
+    /** The other fields of a union go into the first. */
+    private static boolean isFirst(List<Field> branches, Field field) {
+        return branches.isEmpty() || branches.get(0).equals(field);
     }
 
     private Optional<Hint> hint(RecordDefinition record, Field field) {
@@ -105,7 +122,7 @@ public final class Improvement {
         boolean always =
                 survey.of(record, field).there() == survey.of(record, field).times();
         Type type = switch (kind) {
-            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, ALWAYS_THERE ->
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, EXCLUSIVE, ALWAYS_THERE ->
                 field.type().present();
             case FEW_TEXTS -> enumeration(record, field);
             case TIME_AS_TEXT -> Type.Temporal.TIMESTAMP_MILLIS;
@@ -163,17 +180,30 @@ public final class Improvement {
             Field field = record.fields().get(place);
             byField.put(field.name(), member(record, field, value.get(place)));
         }
-        return new RecordValue(
-                kept(record).stream().map(field -> byField.get(field.name())).toList());
+        List<Object> values = new ArrayList<>();
+        for (Field field : kept(record)) {
+            List<Field> branches = conventions.branches(record, field);
+            values.add(branches.isEmpty() ? byField.get(field.name()) : Conventions.value(branches, byField));
+        }
+        return new RecordValue(values);
+    }
+
+    /** The branches of a union stay as they are. */
+    private boolean isBranch(RecordDefinition record, Field field) {
+        return !conventions.branches(record, field).isEmpty();
     }
 
     private Object member(RecordDefinition record, Field field, Object value) {
-        Kind kind = hint(record, field).map(Hint::kind).orElse(Kind.ALWAYS_THERE);
+        Kind kind = hint(record, field)
+                .filter(hint -> !isBranch(record, field))
+                .map(Hint::kind)
+                .orElse(Kind.ALWAYS_THERE);
         if (value == null) {
             return null;
         }
         return switch (kind) {
-            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, ALWAYS_THERE, FEW_TEXTS -> value(field.type(), value);
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, EXCLUSIVE, ALWAYS_THERE, FEW_TEXTS ->
+                value(field.type(), value);
             case TIME_AS_TEXT -> Instant.parse((String) value);
             case FIXED_KEYS -> {
                 Type element = field.type().present().element();

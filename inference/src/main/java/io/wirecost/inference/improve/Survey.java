@@ -23,6 +23,7 @@ final class Survey {
 
     private final Schema schema;
     private final Map<String, Sighted> fields = new LinkedHashMap<>();
+    private final Exclusives exclusives = new Exclusives();
 
     Survey(Schema schema, List<RecordValue> records) {
         this.schema = schema;
@@ -38,6 +39,7 @@ final class Survey {
     }
 
     private void look(RecordDefinition record, RecordValue value) {
+        exclusives.add(record, value);
         int place = 0;
         for (Field field : record.fields()) {
             Object member = value.get(place++);
@@ -68,8 +70,19 @@ final class Survey {
                 negative(record, field).ifPresent(hints::add);
             });
             order(record).ifPresent(hints::add);
+            exclusives(record).forEach(group -> hints.add(exclusive(record, group)));
         });
         return hints;
+    }
+
+    private static Hint exclusive(RecordDefinition record, List<Field> group) {
+        List<String> keys = group.stream().map(Field::wireName).toList();
+        return new Hint(record.name(), group.get(0).name(), Kind.EXCLUSIVE, String.join(", ", keys), keys);
+    }
+
+    /** Groups of optional fields of which each value has exactly one. */
+    List<List<Field>> exclusives(RecordDefinition record) {
+        return exclusives.groups(record);
     }
 
     private Optional<Hint> hint(RecordDefinition record, Field field) {

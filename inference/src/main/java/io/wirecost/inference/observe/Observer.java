@@ -2,6 +2,7 @@ package io.wirecost.inference.observe;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import io.wirecost.core.json.Json;
 import io.wirecost.inference.observe.UnfitRecord.Reason;
 import java.io.IOException;
 import java.util.Locale;
@@ -10,28 +11,41 @@ import java.util.Locale;
 public final class Observer {
     private static final int LONGEST_TEXT_OF_KIND = 40;
 
+    private static final Json NOT_NEEDED = new Json.Null();
+
     private final Omitted omitted;
+    private final Splits splits;
     private final Room room = new Room();
     private final Seen root = new Seen(room);
     private JsonParser parser;
     private long record;
     private long records;
 
-    /** @param omitted what is left out of every record */
-    public Observer(Omitted omitted) {
+    /**
+     * @param omitted what is left out of every record
+     * @param splits where kinds of objects are looked at each by itself
+     */
+    public Observer(Omitted omitted, Splits splits) {
         this.omitted = omitted;
+        this.splits = splits;
+    }
+
+    /** Returns whether records have to be given as trees too, in which the kind of an object is found before its members. */
+    public boolean needsTrees() {
+        return !splits.isNone();
     }
 
     /**
      * Reads one record.
      *
      * @param parser before its first token
+     * @param tree the same record; any value if it is not needed
      * @param number of the record, from 1; larger than that of the record before
      * @throws UnfitRecord if the value cannot be one of many records with a schema: no object, a key twice in an
      *     object, or more different keys than there is room for
      * @throws IOException if it is no valid JSON
      */
-    public void read(JsonParser parser, long number) throws IOException, UnfitRecord {
+    public void read(JsonParser parser, Json tree, long number) throws IOException, UnfitRecord {
         this.parser = parser;
         this.record = number;
         records++;
@@ -40,7 +54,7 @@ public final class Observer {
             throw new UnfitRecord(Reason.NO_OBJECT, "expected an object, found " + describe(first));
         }
         try {
-            object(root, omitted);
+            object(root, new Place(omitted, splits, tree));
             requireFields();
         } catch (ObservedMembers.DuplicateKey e) {
             throw new UnfitRecord(Reason.DUPLICATE_KEY, "a key stands twice in one object");
@@ -99,12 +113,42 @@ public final class Observer {
         }
     }
 
-    private void object(Seen at, Omitted out) throws IOException {
-        ObservedMembers.Reading reading = at.addObject(record).begin(record);
+    /**
+     * What is known of a place before it is read.
+     *
+     * @param tree the value that stands there, if it is needed
+     */
+    private record Place(Omitted omitted, Splits splits, Json tree) {
+        Place member(String key) {
+            return isPlain()
+                    ? this
+                    : new Place(
+                            omitted.inside(key),
+                            splits.member(key),
+                            tree instanceof Json.Obj object ? object.members().get(key) : NOT_NEEDED);
+        }
+
+        Place element(int index) {
+            return isPlain()
+                    ? this
+                    : new Place(
+                            omitted,
+                            splits.element(),
+                            tree instanceof Json.Arr array ? array.elements().get(index) : NOT_NEEDED);
+        }
+
+        /** Nothing more is to be known within. */
+        private boolean isPlain() {
+            return omitted == Omitted.NOTHING && splits.equals(Splits.NONE);
+        }
+    }
+
+    private void object(Seen at, Place place) throws IOException {
+        ObservedMembers.Reading reading = members(at, place).begin(record);
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String key = parser.currentName();
             JsonToken token = parser.nextToken();
-            if (out.omits(key)) {
+            if (place.omitted().omits(key)) {
                 parser.skipChildren();
                 continue;
             }
@@ -112,9 +156,18 @@ public final class Observer {
             if (token == JsonToken.VALUE_STRING) {
                 noteKind(reading, key);
             }
-            value(value, token, out.inside(key));
+            value(value, token, place.member(key));
         }
         reading.end();
+    }
+
+    private ObservedMembers members(Seen at, Place place) {
+        return place.splits().rule().isPresent() && place.tree() instanceof Json.Obj object
+                ? at.addObject(
+                        record,
+                        place.splits().rule().get(),
+                        place.splits().rule().get().kind(object))
+                : at.addObject(record);
     }
 
     private void noteKind(ObservedMembers.Reading reading, String key) throws IOException {
@@ -123,10 +176,10 @@ public final class Observer {
         }
     }
 
-    private void value(Seen at, JsonToken token, Omitted out) throws IOException {
+    private void value(Seen at, JsonToken token, Place place) throws IOException {
         switch (token) {
-            case START_OBJECT -> object(at, out);
-            case START_ARRAY -> array(at, out);
+            case START_OBJECT -> object(at, place);
+            case START_ARRAY -> array(at, place);
             case VALUE_STRING ->
                 at.addText(parser.getTextCharacters(), parser.getTextOffset(), parser.getTextLength(), record);
             case VALUE_NUMBER_INT ->
@@ -139,10 +192,11 @@ public final class Observer {
         }
     }
 
-    private void array(Seen at, Omitted out) throws IOException {
+    private void array(Seen at, Place place) throws IOException {
         Seen elements = at.addArray(record);
+        int index = 0;
         for (JsonToken token = parser.nextToken(); token != JsonToken.END_ARRAY; token = parser.nextToken()) {
-            value(elements, token, out);
+            value(elements, token, place.element(index++));
         }
     }
 }

@@ -17,6 +17,7 @@ public final class Seen {
     private ObservedNumbers numbers;
     private ObservedTexts texts;
     private ObservedMembers members;
+    private ObservedKinds kinds;
     private Seen elements;
     private final Set<String> examples = new LinkedHashSet<>();
 
@@ -72,6 +73,15 @@ public final class Seen {
         return members;
     }
 
+    /** Adds an object of one of several kinds, which are looked at each by itself. */
+    ObservedMembers addObject(long record, KindRule rule, String kind) {
+        add(JsonKind.OBJECT, record);
+        if (kinds == null) {
+            kinds = new ObservedKinds(rule, room);
+        }
+        return kinds.of(kind);
+    }
+
     Seen addArray(long record) {
         add(JsonKind.ARRAY, record);
         if (elements == null) {
@@ -95,6 +105,10 @@ public final class Seen {
         if (other.members != null) {
             members = members == null ? new ObservedMembers(room) : members;
             members.addAll(other.members);
+        }
+        if (other.kinds != null) {
+            kinds = kinds == null ? new ObservedKinds(other.kinds.rule(), room) : kinds;
+            kinds.addAll(other.kinds);
         }
         if (other.elements != null) {
             elements = elements == null ? new Seen(room) : elements;
@@ -139,9 +153,14 @@ public final class Seen {
         return Optional.ofNullable(texts);
     }
 
-    /** What was seen in objects; empty if there were none. */
+    /** What was seen in objects; empty if there were none, or if each kind was looked at by itself. */
     public Optional<ObservedMembers> members() {
         return Optional.ofNullable(members);
+    }
+
+    /** What was seen in objects of several kinds; empty if they were not told apart. */
+    public Optional<ObservedKinds> kinds() {
+        return Optional.ofNullable(kinds);
     }
 
     /** What was seen in arrays; empty if there were none. */

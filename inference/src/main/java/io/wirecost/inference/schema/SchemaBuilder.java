@@ -1,5 +1,9 @@
 package io.wirecost.inference.schema;
 
+import io.wirecost.compiler.SchemaReaders;
+import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.value.AvroNames;
+import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -35,7 +39,19 @@ public final class SchemaBuilder {
     public static Schema build(String name, Guess.Entity root) {
         SchemaBuilder builder = new SchemaBuilder();
         String rootName = builder.record(name, root);
-        return new Schema(rootName, new FirstUse(builder.definitions).from(rootName), builder.notes.build());
+        Schema built = new Schema(rootName, new FirstUse(builder.definitions).from(rootName), builder.notes.build());
+        return built.records().anyMatch(RecordDefinition::isUnion) ? reread(built) : built;
+    }
+
+    /** A union has no name in Avro. So it gets the one that the schema's text gives it when it is read again. */
+    private static Schema reread(Schema schema) {
+        try {
+            return SchemaReaders.forFile("inferred.avsc")
+                    .read(AvroSchemaText.emitWithNotes(schema), "inferred.avsc")
+                    .schema();
+        } catch (InputException e) {
+            throw new IllegalStateException("a schema that was made has to be right", e);
+        }
     }
 
     /** A type, and how JSON spells its values or those inside. */
@@ -61,6 +77,7 @@ public final class SchemaBuilder {
                 Spelled values = type(name, guess.elements());
                 yield new Spelled(new Type.MapType(values.type), values.spelling);
             }
+            case UNION -> new Spelled(union(name, guess), Optional.empty());
         };
     }
 
@@ -82,6 +99,23 @@ public final class SchemaBuilder {
             definitions.put(full, new EnumDefinition(full, symbols));
             return new Type.EnumRef(full);
         });
+    }
+
+    /** Its branches have the names of their types, as in Avro. */
+    private Type union(String name, Guess union) {
+        List<Field> branches = union.members().stream()
+                .map(branch -> type(nameOf(name, branch), branch.guess()).type)
+                .map(type -> new Field(Definition.simpleName(AvroNames.of(type)), new Type.OptionalType(type)))
+                .toList();
+        return known.computeIfAbsent(branches, same -> {
+            String full = NAMESPACE + names.definition(name + "_union");
+            definitions.put(full, new RecordDefinition(full, branches, true));
+            return new Type.RecordRef(full);
+        });
+    }
+
+    private static String nameOf(String name, Member branch) {
+        return branch.guess().form() == Guess.Form.ENTITY ? name + "_" + branch.key() : name;
     }
 
     private Type entity(String name, Guess entity) {

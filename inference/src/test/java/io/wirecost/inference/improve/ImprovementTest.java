@@ -137,6 +137,44 @@ class ImprovementTest {
                 .isEqualTo(schema);
     }
 
+    @Test
+    void optional_fields_of_which_each_record_has_exactly_one_can_be_a_union() {
+        Field card = new Field("card", OPTIONAL);
+        Field iban = new Field("iban", OPTIONAL);
+        Schema schema = new Schema(
+                "Order",
+                List.of(new RecordDefinition("Order", List.of(ID, card, new Field("note", OPTIONAL), iban))));
+        List<RecordValue> records = IntStream.range(0, 40)
+                .mapToObj(i -> new RecordValue(Arrays.asList(
+                        i, i % 3 == 0 ? "c" + i : null, i % 2 == 0 ? "n" + i : null, i % 3 == 0 ? null : "i" + i)))
+                .toList();
+        List<Hint> hints = Improvement.hints(schema, records);
+        Dataset better = Improvement.follow(schema, records, "orders", hints);
+
+        assertThat(hints)
+                .extracting(Hint::kind, Hint::place, Hint::fields)
+                .containsExactly(tuple(Kind.EXCLUSIVE, "Order", List.of("card", "iban")));
+        assertThat(better.schema().record("OrderCard"))
+                .isEqualTo(new RecordDefinition("OrderCard", List.of(card, iban), true));
+        assertThat(better.records().get(3)).hasToString("[3, [c3, null], null]");
+        assertThat(better.records().get(4)).hasToString("[4, [null, i4], n4]");
+    }
+
+    @Test
+    void fields_that_are_once_together_or_once_both_absent_are_no_union() {
+        Schema schema = new Schema(
+                "Order",
+                List.of(new RecordDefinition("Order", List.of(new Field("a", OPTIONAL), new Field("b", OPTIONAL)))));
+
+        for (List<String> odd : List.of(Arrays.asList("x", "y"), Arrays.<String>asList(null, null))) {
+            List<RecordValue> records = IntStream.range(0, 40)
+                    .mapToObj(i -> new RecordValue(
+                            i == 7 ? odd : Arrays.asList(i % 2 == 0 ? "a" + i : null, i % 2 == 0 ? null : "b" + i)))
+                    .toList();
+            assertThat(Improvement.hints(schema, records)).isEmpty();
+        }
+    }
+
     private static void assertHint(Type type, IntFunction<Object> value, Kind kind, String field, Object seventh) {
         Schema schema = schema(type);
         List<RecordValue> records = records(value);

@@ -83,6 +83,7 @@ public final class RunDocument {
         }
         model.message().inferred().ifPresent(schema -> SchemaSection.write(schema, page));
         model.message().typeGains().ifPresent(gains -> TypeGainsSection.write(gains, names, page));
+        model.message().unionWorth().ifPresent(worth -> UnionWorthSection.write(worth, names, page));
         SweepSection.write(model, names, page);
         BatchSection.write(model, names, extent, page);
         FileSection.write(model, names, page);

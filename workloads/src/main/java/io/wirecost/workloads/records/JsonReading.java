@@ -64,7 +64,7 @@ final class JsonReading {
         }
         return new Taken(
                 records,
-                Optional.of(new JsonAsGiven(compactBytes, fileBytes, all.leftOut.leftOut(), Optional.empty())),
+                Optional.of(JsonAsGiven.of(compactBytes, fileBytes, all.leftOut.leftOut())),
                 plan.sampled());
     }
 

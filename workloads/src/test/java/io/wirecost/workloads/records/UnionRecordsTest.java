@@ -246,6 +246,36 @@ class UnionRecordsTest {
     }
 
     @Test
+    void a_field_with_symbols_of_its_own_in_each_branch_decides_at_once_in_errors_too()
+            throws IOException, InputException {
+        String kinds = union("'int'", kind("Card", "card"), kind("Transfer", "transfer','wire"));
+
+        assertThat(branch(kinds, "{\"type\": \"wire\", \"id\": 1}")).isEqualTo("Transfer");
+        assertThat(branch(kinds, "{\"Card\": {\"type\": \"card\", \"id\": 1}}"))
+                .as("named, as wirecost writes it")
+                .isEqualTo("Card");
+        assertThat(branch(kinds, "7")).isEqualTo("int");
+        assertThat(plain.problems(kinds, "{\"type\": \"card\", \"iban\": \"a\"}"))
+                .containsExactly("x.id: is missing; expected int", "x: no field \"iban\" in acme.Card");
+        assertThat(plain.problems(kinds, "{\"type\": \"cash\", \"id\": 1}"))
+                .containsExactly(
+                        "x: type is \"cash\", which tells no branch of acme.XUnion; expected \"card\", \"transfer\", \"wire\"");
+    }
+
+    @Test
+    void a_field_with_a_symbol_in_two_branches_decides_nothing() {
+        assertThat(plain.problems(
+                        union(kind("Card", "a','b"), kind("Transfer", "b")), "{\"type\": \"b\", \"id\": 1}"))
+                .containsExactly(
+                        "x: several branches of acme.XUnion fit (Card, Transfer); write {\"Card\": …} to name one");
+    }
+
+    private static String kind(String name, String symbols) {
+        return "{'type':'record','name':'%s','fields':[{'name':'type','type':{'type':'enum','name':'%sType','symbols':['%s']}},{'name':'id','type':'int'}]}"
+                .formatted(name, name, symbols);
+    }
+
+    @Test
     void unions_in_arrays_and_maps_choose_for_each_value() throws IOException, InputException {
         String list = "{\"type\":\"array\",\"items\":" + union("'int'", "'string'") + "}";
         String map =

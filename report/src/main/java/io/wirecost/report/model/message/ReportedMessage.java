@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param references sizes of the JSON text that the user gave; none for generated records
  * @param inferred how the schema was found; empty if it was given
  * @param typeGains what the inferred types are worth; empty if that was not measured
+ * @param unionWorth what unions are worth; empty if that was not measured
  * @param leftOut a sentence on what was left out of that text; empty if nothing was
  * @param steps the size series
  */
@@ -33,6 +34,7 @@ public record ReportedMessage(
         List<Reference> references,
         Optional<InferredSchema> inferred,
         Optional<TypeGains> typeGains,
+        Optional<UnionWorth> unionWorth,
         Optional<String> leftOut,
         List<Step> steps) {
     public ReportedMessage {

@@ -42,6 +42,7 @@ public final class ReportedMessages {
                 ReferenceSizes.of(run),
                 data.given().flatMap(AsGiven::findings).map(InferredSchemas::of),
                 data.given().flatMap(AsGiven::typing).map(new TypeGainsOf(run)::of),
+                data.given().flatMap(AsGiven::unions).map(new UnionWorthOf(run)::of),
                 data.given().flatMap(AsGiven::leftOut).map(LeftOutSentence::of),
                 steps(data, sizes));
     }
