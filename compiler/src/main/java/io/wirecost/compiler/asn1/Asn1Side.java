@@ -26,8 +26,8 @@ record Asn1Side(Lowered lowered, Asn1Types types) implements NativeSide {
     }
 
     @Override
-    public String element(Type.Leaf leaf) {
-        return element(new Shape.Leaf(leaf));
+    public String element(Shape.Leaf leaf) {
+        return element((Shape) leaf);
     }
 
     @Override
@@ -44,7 +44,7 @@ record Asn1Side(Lowered lowered, Asn1Types types) implements NativeSide {
     }
 
     @Override
-    public String encode(Type.Leaf leaf, String value) {
+    public String encode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         String carried = switch (carrier.kind()) {
             case ENUM -> value + ".ordinal()";
@@ -56,7 +56,7 @@ record Asn1Side(Lowered lowered, Asn1Types types) implements NativeSide {
     }
 
     @Override
-    public String decode(Type.Leaf leaf, String value) {
+    public String decode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->

@@ -25,12 +25,11 @@ import java.util.function.Function;
  */
 public final class DerivedFiles {
     private static final String LOWERED = "lowered.json";
-    private static final String PROTOBUF = "protobuf";
 
     /** By the id of the target that describes the same bytes. */
     private static final List<Kind> KINDS = List.of(
             new Kind("avro", schema -> Map.of("schema.avsc", AvroSchemaText.emit(schema))),
-            messages(PROTOBUF, ProtobufTarget.LANGUAGE),
+            messages("protobuf", ProtobufTarget.LANGUAGE),
             messages("thrift", ThriftTarget.LANGUAGE),
             messages("flatbuffers", FlatbuffersTarget.LANGUAGE),
             messages("capnproto", CapnprotoTarget.LANGUAGE),
@@ -45,9 +44,7 @@ public final class DerivedFiles {
 
     /** Why there is nothing of this kind for a schema; empty where {@link #of} may be called. */
     public static Optional<String> refusalReason(String kind, Schema schema) {
-        Optional<String> refused =
-                Targets.byId(named(kind).name()).orElseThrow().refusalReason(schema);
-        return refused.isEmpty() && kind.equals(PROTOBUF) ? ProtobufTarget.refusalByRunners(schema) : refused;
+        return Targets.byId(named(kind).name()).orElseThrow().refusalReason(schema);
     }
 
     /**
