@@ -20,6 +20,9 @@ final class Unsigned
         }
         $higher = self::WHOLE[0] - (int) substr($text, 0, -self::LOWER_DIGITS);
         $lower = self::WHOLE[1] - (int) substr($text, -self::LOWER_DIGITS);
+        if ($lower < 0) {
+            [$higher, $lower] = [$higher - 1, $lower + self::LOWER];
+        }
         return $text === (string) PHP_INT_MAX ? PHP_INT_MAX : -$higher * self::LOWER - $lower;
     }
 

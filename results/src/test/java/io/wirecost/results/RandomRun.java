@@ -11,6 +11,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
@@ -138,7 +139,17 @@ final class RandomRun {
     }
 
     private AsGiven given() {
-        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings), maybe(this::typing));
+        return new AsGiven(
+                sizes(),
+                sizes(),
+                maybe(this::leftOut),
+                maybe(this::notes),
+                maybe(this::findings),
+                maybe(this::typing));
+    }
+
+    private GivenNotes notes() {
+        return new GivenNotes(count(), count(), some(() -> new GivenNotes.Rule(text(), 1 + count())));
     }
 
     private LeftOut leftOut() {

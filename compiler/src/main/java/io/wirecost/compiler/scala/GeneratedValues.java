@@ -10,6 +10,7 @@ import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeKind;
+import java.util.List;
 
 /** Expressions between a present domain value and what a generated class holds, by the methods of {@link GeneratedMapper}. */
 final class GeneratedValues {
@@ -77,7 +78,10 @@ final class GeneratedValues {
 
     /** The value of such a message. */
     String whole(Message message, String from) {
-        String whole = fromRoot(Carrier.whole(message.origin().known(), from + ".seconds", from + ".nanos"));
+        List<String> parts = message.slots().stream()
+                .map(slot -> from + "." + slot.name())
+                .toList();
+        String whole = fromRoot(Carrier.whole(message.origin().known(), parts.get(0), parts.get(1)));
         return scala(message.origin().type(), whole);
     }
 

@@ -181,7 +181,7 @@ public final class JsonRecords {
                                     path.member(key),
                                     object.members().get(key)));
         }
-        unknown.forEach(key -> unknown(record, path, key));
+        unknown.forEach(key -> unknown(record, path, key, object.members().get(key)));
         return new RecordValue(values);
     }
 
@@ -255,13 +255,13 @@ public final class JsonRecords {
         return null;
     }
 
-    private void unknown(RecordDefinition record, JsonPath path, String key) {
+    private void unknown(RecordDefinition record, JsonPath path, String key, Json value) {
         if (forms.leavesOut(record.name(), key)) {
-            leftOut.add(path.member(key));
+            leftOut.add(path.member(key), key, value);
             return;
         }
         if (ignored.isPresent()) {
-            ignored.get().add(path.member(key));
+            ignored.get().add(path.member(key), key, value);
             return;
         }
         List<String> known = record.fields().stream()

@@ -11,12 +11,14 @@ import java.util.Optional;
  * @param compactBytes of each record without white space, in UTF-8
  * @param fileBytes of each record as it stood in the file
  * @param leftOut unknown fields; empty if there were none
+ * @param notes what else is to be said of it
  * @param findings how the schema was found in the records; empty if the user gave one
  */
 public record JsonAsGiven(
         List<Integer> compactBytes,
         List<Integer> fileBytes,
         Optional<LeftOut> leftOut,
+        GivenNotes notes,
         Optional<SchemaFindings> findings) {
     public JsonAsGiven {
         compactBytes = List.copyOf(compactBytes);
@@ -25,6 +27,6 @@ public record JsonAsGiven(
 
     /** The same records, whose schema was found in them. */
     public JsonAsGiven with(SchemaFindings found) {
-        return new JsonAsGiven(compactBytes, fileBytes, leftOut, Optional.of(found));
+        return new JsonAsGiven(compactBytes, fileBytes, leftOut, notes, Optional.of(found));
     }
 }

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param references sizes of the JSON text that the user gave; none for generated records
  * @param inferred how the schema was found; empty if it was given
  * @param typeGains what the inferred types are worth; empty if that was not measured
- * @param leftOut a sentence on what was left out of that text; empty if nothing was
+ * @param remarks sentences on that text: what was left out of it, what stood around it, which rules it keeps
  * @param steps the size series
  */
 public record ReportedMessage(
@@ -33,10 +33,11 @@ public record ReportedMessage(
         List<Reference> references,
         Optional<InferredSchema> inferred,
         Optional<TypeGains> typeGains,
-        Optional<String> leftOut,
+        List<String> remarks,
         List<Step> steps) {
     public ReportedMessage {
         references = List.copyOf(references);
+        remarks = List.copyOf(remarks);
         steps = List.copyOf(steps);
     }
 
