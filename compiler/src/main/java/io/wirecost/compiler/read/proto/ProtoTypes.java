@@ -43,6 +43,7 @@ final class ProtoTypes {
     private final Collection<FileDescriptor> files;
     private final WaysOut ways;
     private final Map<String, SourcePlaces> places = new HashMap<>();
+    private final Map<String, String> messagePlaces = new HashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
     private final FieldForms.Builder forms = new FieldForms.Builder();
@@ -81,6 +82,7 @@ final class ProtoTypes {
             return;
         }
         definitions.put(name, new RecordDefinition(name, List.of()));
+        messagePlaces.put(name, places(message.getFile()).of(name));
         places(message.getFile()).comment(name).ifPresent(text -> notes.doc(name, text));
         List<FieldDescriptor> kept = new ArrayList<>();
         for (FieldDescriptor field : message.getFields()) {
@@ -326,7 +328,7 @@ final class ProtoTypes {
     private void refuseEndless(String from, String record, Set<String> seen) {
         for (String next : required.getOrDefault(record, Set.of())) {
             if (next.equals(from)) {
-                refuse(from, "each %s would contain another one without end".formatted(from));
+                refuse(messagePlaces.get(from), "each %s would contain another one without end".formatted(from));
             } else if (seen.add(next)) {
                 refuseEndless(from, next, seen);
             }
