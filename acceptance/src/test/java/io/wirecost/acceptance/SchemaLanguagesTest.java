@@ -104,7 +104,11 @@ class SchemaLanguagesTest {
 
     @Test
     void the_sizes_of_a_message_do_not_depend_on_the_language_of_its_schema() throws Exception {
-        assertSame(Wirecost.warm(folder), "jackson-json,jackson-cbor,avro-generic,thrift-compact,flatbuffers", "jvm", "size");
+        assertSame(
+                Wirecost.warm(folder),
+                "jackson-json,jackson-cbor,avro-generic,thrift-compact,flatbuffers",
+                "jvm",
+                "size");
     }
 
     @Tag("nightly")
@@ -124,8 +128,21 @@ class SchemaLanguagesTest {
             Files.writeString(folder.resolve(schema.getKey()), schema.getValue());
             String out = "out-" + schema.getKey();
             Outcome outcome = wirecost.run(
-                    "run", "--schema", schema.getKey(), "--root", "Order", "--records", "orders.ndjson", "--measure",
-                    measures, "--codec", codecs, "--runtime", runtimes, "--out", out);
+                    "run",
+                    "--schema",
+                    schema.getKey(),
+                    "--root",
+                    "Order",
+                    "--records",
+                    "orders.ndjson",
+                    "--measure",
+                    measures,
+                    "--codec",
+                    codecs,
+                    "--runtime",
+                    runtimes,
+                    "--out",
+                    out);
             Run run = RunFile.read(folder.resolve(out).resolve("run.json"));
             assertThat(run.cells().stream()
                             .flatMap(cell -> cell.figures(Interop.class).stream())

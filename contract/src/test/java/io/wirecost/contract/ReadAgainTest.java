@@ -79,9 +79,8 @@ class ReadAgainTest {
         Schema once = read("schema.avsc", text("avro", schema), Optional.empty());
 
         assertThat(once.records().map(record -> record.fields().size()))
-                .containsExactlyElementsOf(schema.records()
-                        .map(record -> record.fields().size())
-                        .toList());
+                .containsExactlyElementsOf(
+                        schema.records().map(record -> record.fields().size()).toList());
         assertThat(read("schema.avsc", text("avro", once), Optional.empty())).isEqualTo(once);
     }
 

@@ -29,7 +29,15 @@ final class RecordBatch {
      * @param wanted whether it was chosen when the batch was filled
      */
     record Slice(
-            RecordBatch batch, int offset, int length, String file, int line, int column, long number, int envelopeLength, boolean wanted) {
+            RecordBatch batch,
+            int offset,
+            int length,
+            String file,
+            int line,
+            int column,
+            long number,
+            int envelopeLength,
+            boolean wanted) {
         byte[] bytes() {
             return batch.bytes;
         }

@@ -140,12 +140,7 @@ final class RandomRun {
 
     private AsGiven given() {
         return new AsGiven(
-                sizes(),
-                sizes(),
-                maybe(this::leftOut),
-                maybe(this::notes),
-                maybe(this::findings),
-                maybe(this::typing));
+                sizes(), sizes(), maybe(this::leftOut), maybe(this::notes), maybe(this::findings), maybe(this::typing));
     }
 
     private GivenNotes notes() {

@@ -8,7 +8,6 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /** ASN1bean's classes, in which every value is an object of BER, enums and lists included. */

@@ -63,7 +63,8 @@ final class AvroSpecificSide implements NativeSide {
     public String element(Shape.Leaf leaf) {
         return isSame(leaf.type())
                 ? domain.boxed(leaf.type())
-                : leaf.type().asEnum()
+                : leaf.type()
+                        .asEnum()
                         .flatMap(e -> type(lowered.enumeration(e)))
                         .or(() -> leaf.type().asFixed().map(f -> naming.unclassed(f.name())))
                         .orElse("java.nio.ByteBuffer");
@@ -97,10 +98,13 @@ final class AvroSpecificSide implements NativeSide {
     public String encode(Shape.Leaf leaf, String value) {
         return isSame(leaf.type())
                 ? value
-                : leaf.type().asEnum()
+                : leaf.type()
+                        .asEnum()
                         .map(e -> "NATIVE_%s[%s.ordinal()]"
                                 .formatted(lowered.enumeration(e).name(), value))
-                        .or(() -> leaf.type().asFixed().map(f -> "new %s(%s)".formatted(naming.unclassed(f.name()), value)))
+                        .or(() -> leaf.type()
+                                .asFixed()
+                                .map(f -> "new %s(%s)".formatted(naming.unclassed(f.name()), value)))
                         .orElse("java.nio.ByteBuffer.wrap(%s)".formatted(value));
     }
 
@@ -109,7 +113,8 @@ final class AvroSpecificSide implements NativeSide {
     public String decode(Shape.Leaf leaf, String value) {
         return isSame(leaf.type())
                 ? value
-                : leaf.type().asEnum()
+                : leaf.type()
+                        .asEnum()
                         .map(e -> "DOMAIN_%s[%s.ordinal()]"
                                 .formatted(lowered.enumeration(e).name(), value))
                         .or(() -> leaf.type().asFixed().map(f -> value + ".bytes()"))

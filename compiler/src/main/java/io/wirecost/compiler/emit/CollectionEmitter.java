@@ -84,9 +84,10 @@ final class CollectionEmitter {
     }
 
     void emit() {
-        methods.keySet().forEach(held -> held.shape()
-                .asListed()
-                .ifPresentOrElse(list -> lists(held.type(), list), () -> maps(held.type(), held.shape())));
+        methods.keySet()
+                .forEach(held -> held.shape()
+                        .asListed()
+                        .ifPresentOrElse(list -> lists(held.type(), list), () -> maps(held.type(), held.shape())));
     }
 
     private void lists(Type type, Shape.Listed list) {

@@ -56,8 +56,7 @@ public final class MapperEmitter {
 
     private void constants(LoweredEnum enumeration) {
         String name = enumeration.name();
-        side.type(enumeration)
-                .ifPresent(type -> constants("NATIVE_" + name, type, side.symbols(enumeration, type)));
+        side.type(enumeration).ifPresent(type -> constants("NATIVE_" + name, type, side.symbols(enumeration, type)));
         String type = domain.enumType(enumeration);
         constants("DOMAIN_" + name, type, side.constants(enumeration, type));
     }
@@ -169,7 +168,10 @@ public final class MapperEmitter {
     }
 
     private void decoderHead(Message message, String result) {
-        out.line("").line("private static %s decode%s(%s from) {", result, message.name(), side.type(lowered.holder(message)));
+        out.line("")
+                .line(
+                        "private static %s decode%s(%s from) {",
+                        result, message.name(), side.type(lowered.holder(message)));
     }
 
     private void decode(Slot slot, String statement) {

@@ -116,8 +116,11 @@ public final class Lowering {
     private List<Slot> slots(Origin origin) {
         return switch (origin.kind()) {
             case RECORD -> slots(schema.record(origin.name()));
-            case BOX -> List.of(slot("value", origin.type(), false, Own.of(origin.known().wrapped())));
-            case PARTS -> List.of(slot("seconds", Type.Primitive.LONG, false), slot("nanos", Type.Primitive.INT, false));
+            case BOX ->
+                List.of(slot(
+                        "value", origin.type(), false, Own.of(origin.known().wrapped())));
+            case PARTS ->
+                List.of(slot("seconds", Type.Primitive.LONG, false), slot("nanos", Type.Primitive.INT, false));
             case ENTRY -> List.of(slot("key", Type.Primitive.STRING, false), slot("value", origin.type(), false));
         };
     }
@@ -235,8 +238,8 @@ public final class Lowering {
         String name = types.get(key(origin));
         switch (origin.kind()) {
             case RECORD -> noteIfRenamed(origin.name(), Definition.simpleName(origin.name()), name);
-            case BOX -> noteAround(name, origin.type().toString());
-            case PARTS -> noteAround(name, origin.type().toString());
+            case BOX -> noteAroundIfOurs(name, origin);
+            case PARTS -> {} // the user's own .proto has it
             case ENTRY -> noteAround(name, "a pair of map(" + origin.type() + ")");
         }
         NameTable fields = scopes.computeIfAbsent(oneofs.getOrDefault(origin, origin), scope -> names(scope, all));
@@ -254,7 +257,8 @@ public final class Lowering {
         return naming.fields(all.get(message).stream()
                 .flatMap(slot -> Stream.concat(
                         Stream.of(slot),
-                        slot.shape()
+                        slot
+                                .shape()
                                 .asNested()
                                 .map(Shape.Nested::origin)
                                 .filter(oneof -> message.equals(oneofs.get(oneof)))
@@ -262,6 +266,12 @@ public final class Lowering {
                                 .flatMap(oneof -> all.get(oneof).stream())))
                 .map(Slot::source)
                 .toList());
+    }
+
+    private void noteAroundIfOurs(String message, Origin box) {
+        if (box.known() == ProtoKind.USUAL) {
+            noteAround(message, box.type().toString());
+        }
     }
 
     private void noteAround(String message, String held) {

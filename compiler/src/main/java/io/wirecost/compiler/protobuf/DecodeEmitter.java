@@ -51,7 +51,8 @@ final class DecodeEmitter {
     private void slot(Message message, Slot slot, String variable) {
         Optional<Message> oneof = types.oneof(slot);
         if (oneof.isPresent()) {
-            out.line(types.store(message, slot, "decode%s(in)".formatted(oneof.get().name())));
+            out.line(types.store(
+                    message, slot, "decode%s(in)".formatted(oneof.get().name())));
             return;
         }
         if (slot.optional()) {
@@ -107,8 +108,7 @@ final class DecodeEmitter {
     }
 
     private String generatedValue(Shape mapped) {
-        return mapped.matchElement(
-                this::generatedValue, nested -> types.generated(types.message(nested)));
+        return mapped.matchElement(this::generatedValue, nested -> types.generated(types.message(nested)));
     }
 
     private String generatedValue(Shape.Leaf leaf) {
@@ -134,7 +134,8 @@ final class DecodeEmitter {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "DOMAIN_%s[%s.ordinal()]".formatted(types.enumeration(leaf.type()).name(), value);
+                "DOMAIN_%s[%s.ordinal()]"
+                        .formatted(types.enumeration(leaf.type()).name(), value);
             case BYTES -> carrier.decode(value + ".toByteArray()");
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.decode(value);
         };

@@ -103,7 +103,8 @@ final class EncodeEmitter {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "GENERATED_%s[%s.ordinal()]".formatted(types.enumeration(leaf.type()).name(), value);
+                "GENERATED_%s[%s.ordinal()]"
+                        .formatted(types.enumeration(leaf.type()).name(), value);
             case BYTES -> "com.google.protobuf.ByteString.copyFrom(%s)".formatted(carrier.encode(value));
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.encode(value);
         };

@@ -31,9 +31,8 @@ public final class Hints {
 
     /** Why Jackson's beans cannot hold the user's own message; empty if they can, and for schemas of other languages. */
     static Optional<String> refusal(Schema schema) {
-        Stream<String> unions = schema.records()
-                .filter(schema.notes()::isOneof)
-                .map(union -> union.name() + ", which is a oneof");
+        Stream<String> unions =
+                schema.records().filter(schema.notes()::isOneof).map(union -> union.name() + ", which is a oneof");
         Stream<String> fields = schema.records()
                 .flatMap(record -> record.fields().stream().flatMap(field -> unheld(schema, record, field).stream()));
         Stream<String> enums = schema.enums()

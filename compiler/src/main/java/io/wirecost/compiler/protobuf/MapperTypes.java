@@ -38,9 +38,7 @@ final class MapperTypes {
     /** protoc's class of a message; for a oneof, that of the message around it. */
     String generated(Message message) {
         ProtoKind known = message.origin().known();
-        return known == ProtoKind.USUAL
-                ? generated(lowered.holder(message).name())
-                : "com." + known.text();
+        return known == ProtoKind.USUAL ? generated(lowered.holder(message).name()) : "com." + known.text();
     }
 
     Optional<Message> oneof(Slot slot) {

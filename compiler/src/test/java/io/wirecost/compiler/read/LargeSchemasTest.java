@@ -23,10 +23,8 @@ class LargeSchemasTest {
     @Test
     @Timeout(120)
     void two_hundred_types_and_ninety_branches_are_read_and_derived_for_every_target() throws Exception {
-        Schema schema = Given.file(folder, "large.proto", proto())
-                .root("Event")
-                .read()
-                .schema();
+        Schema schema =
+                Given.file(folder, "large.proto", proto()).root("Event").read().schema();
 
         assertThat(schema.record("large.Event.BodyUnion").fields()).hasSize(BRANCHES);
         assertThat(schema.definitions()).hasSize(TYPES + 2);
@@ -43,8 +41,9 @@ class LargeSchemasTest {
                 .mapToObj(i -> "M%d b%d = %d;".formatted(i, i, i + 2))
                 .collect(Collectors.joining("\n"));
         String messages = IntStream.range(0, TYPES)
-                .mapToObj(i -> "message M%d { int64 id = 1; repeated string tags = 2; optional M%d a = 3; repeated M%d b = 4; map<string, M%d> c = 5; }"
-                        .formatted(i, (i + 1) % TYPES, (i + 2) % TYPES, (i + 3) % TYPES))
+                .mapToObj(i ->
+                        "message M%d { int64 id = 1; repeated string tags = 2; optional M%d a = 3; repeated M%d b = 4; map<string, M%d> c = 5; }"
+                                .formatted(i, (i + 1) % TYPES, (i + 2) % TYPES, (i + 3) % TYPES))
                 .collect(Collectors.joining("\n"));
         return """
                 syntax = "proto3";

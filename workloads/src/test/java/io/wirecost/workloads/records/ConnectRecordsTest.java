@@ -51,12 +51,12 @@ class ConnectRecordsTest {
 
     @Test
     void a_record_with_members_beside_schema_and_payload_is_none_of_connect() throws Exception {
-        String schema =
-                """
+        String schema = """
                 {"type":"record","name":"R","fields":[{"name":"schema","type":["null","string"]},
                 {"name":"payload","type":"int"},{"name":"id","type":"int"}]}""";
 
-        assertThat(input().read(schema, "{\"schema\":null,\"payload\":1,\"id\":2}").records())
+        assertThat(input().read(schema, "{\"schema\":null,\"payload\":1,\"id\":2}")
+                        .records())
                 .hasSize(1);
     }
 

@@ -47,8 +47,7 @@ final class Validator implements Reading.RecordCheck {
      * @param rules of the schema that the types do not hold
      * @throws InputException if the library does not accept the schema
      */
-    static Validator of(
-            VersionFlag version, Map<String, String> texts, Node root, List<GivenNotes.Rule> rules)
+    static Validator of(VersionFlag version, Map<String, String> texts, Node root, List<GivenNotes.Rule> rules)
             throws InputException {
         try {
             JsonSchemaFactory factory = JsonSchemaFactory.getInstance(

@@ -32,6 +32,7 @@ final class OneofNames {
 
     private static boolean isTaken(String key, List<FieldDescriptor> fields) {
         return fields.stream()
-                .anyMatch(field -> field.getJsonName().equals(key) || field.getName().equals(key));
+                .anyMatch(field ->
+                        field.getJsonName().equals(key) || field.getName().equals(key));
     }
 }

@@ -55,12 +55,12 @@ final class ProtoMessages implements Reading.BinaryMessages {
         }
         List<Object> values = new ArrayList<>();
         for (Field field : record.fields()) {
-            Optional<RecordDefinition> oneof =
-                    field.type().present().asRecord().map(ref -> schema.record(ref.name())).filter(schema.notes()::isOneof);
-            values.add(
-                    oneof.isPresent()
-                            ? oneof(oneof.get(), message, path)
-                            : member(field, message, path));
+            Optional<RecordDefinition> oneof = field.type()
+                    .present()
+                    .asRecord()
+                    .map(ref -> schema.record(ref.name()))
+                    .filter(schema.notes()::isOneof);
+            values.add(oneof.isPresent() ? oneof(oneof.get(), message, path) : member(field, message, path));
         }
         return new RecordValue(values);
     }

@@ -127,13 +127,15 @@ class ProtoSchemaReaderTest {
         assertThat(schema.notes().hint("p.A.PickUnion_", "b").orElseThrow().number())
                 .isEqualTo(7);
         assertThat(schema.notes().doc("p.A", "pick")).contains("How it is picked.");
-        RecordValue record = record(read, "{\"oneP\":0,\"q\":null,\"list\":[{\"r\":\"x\"},{\"b\":{\"a\":{\"q\":\"\"}}}]}");
+        RecordValue record =
+                record(read, "{\"oneP\":0,\"q\":null,\"list\":[{\"r\":\"x\"},{\"b\":{\"a\":{\"q\":\"\"}}}]}");
         assertThat(record.get(0)).hasToString("[0, null, null, null]");
         assertThat(((RecordValue) ((List<?>) record.get(1)).get(0)).get(0)).hasToString("[null, null, x, null]");
         assertThat(record(read, "{}").get(0)).isNull();
         assertThat(wrong(read, "{\"list\":[{},{\"b\":{\"a\":{\"q\":\"\",\"b\":{}}}}]}"))
                 .contains("list[1].b.a: \"q\" and \"b\" both stand for the field pick of p.A; keep one");
         assertThat(wrong(read, "{\"q\":7}")).contains("q: expected string, found");
+        assertThat(wrong(read, "{\"onep\":7}")).contains("no field \"onep\" in p.A", "oneP");
     }
 
     @Test

@@ -1,7 +1,6 @@
 package io.wirecost.report.model.message;
 
 import io.wirecost.core.dataset.GivenNotes;
-import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.document.TerminalText;
 import io.wirecost.report.wording.Units;
