@@ -47,6 +47,8 @@
  * @property {string} [partner] the codec that does the other half of the proof, if the library has only one direction
  * @property {(schema: Schema) => string | undefined} [refuses] why it cannot hold values of a schema, whatever they are.
  *     Does not import the library
+ * @property {(lowered: import("./forms/lowered.mjs").Lowered) => string | undefined} [refusesMessages] why it cannot hold the
+ *     messages of a derived schema. Does not import the library
  * @property {(place: Place) => Promise<void>} [generate] writes code into `generated`. Throws {@link MissingTool} if a
  *     program is not installed
  * @property {(place: Place) => Promise<Opened>} open

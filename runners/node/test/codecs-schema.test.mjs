@@ -112,6 +112,80 @@ test("slots of a union are branches", () => {
   assert.deepEqual(messageForm(lowered, dialect).write({ b: "x" }), { branch: { f2: "x" } });
 });
 
+test("a user's own message has its oneofs among its fields, its kinds, its numbers and its times", () => {
+  const schema = Schema.parse(
+    "root R\nrecord R\n  pay optional(record(P))\n  large decimal(20,0)\n  state enum(S)\n  keys map(long)\n" +
+      "  at timestamp-micros\n  took decimal(21,9)\nunion P\n  a optional(long)\n  b optional(string)\nenum S\n  NO\n  YES\n",
+  );
+  const [seconds, nanos] = [slot(1, "seconds", "long", { leaf: "long" }), slot(2, "nanos", "int", { leaf: "int" })];
+  const lowered = Lowered.parse(
+    JSON.stringify({
+      root: "M1",
+      messages: [
+        {
+          name: "M1",
+          record: "R",
+          slots: [
+            slot(1, "pay", "optional(record(P))", { message: "M2" }),
+            slot(4, "large", "decimal(20,0)", { leaf: "decimal(20,0)", as: "fixed64" }),
+            slot(5, "state", "enum(S)", { leaf: "enum(S)" }),
+            slot(6, "keys", "map(long)", { map: { leaf: "long", as: "uint32" }, by: "bool" }),
+            slot(7, "at", "timestamp-micros", { message: "M3" }),
+            slot(8, "took", "decimal(21,9)", { message: "M4" }),
+          ],
+        },
+        {
+          name: "M2",
+          record: "P",
+          union: true,
+          oneof: "f1",
+          slots: [
+            slot(2, "a", "optional(long)", { leaf: "long", as: "uint32" }),
+            slot(3, "b", "optional(string)", { leaf: "string" }),
+          ],
+        },
+        { name: "M3", parts: "timestamp-micros", slots: [seconds, nanos] },
+        { name: "M4", parts: "decimal(21,9)", slots: [seconds, nanos] },
+      ],
+      enums: [{ enum: "S", symbols: [{ symbol: "NO" }, { symbol: "YES", number: -3 }] }],
+    }),
+    schema,
+  );
+  const keys = {
+    bool: { write: (/** @type {string} */ text) => `is ${text}`, read: (/** @type {string} */ key) => key.slice(3) },
+  };
+  const form = messageForm(lowered, propertyDialect({ leaves: messageLeaves(), keys }));
+  const record = {
+    pay: { a: 5n },
+    large: "18446744073709551615",
+    state: "YES",
+    keys: { true: 7n },
+    at: -500000n,
+    took: "-3.000000001",
+  };
+
+  assert.deepEqual(form.write(record), {
+    f2: 5,
+    f4: 18446744073709551615n,
+    f5: -3,
+    f6: { "is true": 7 },
+    f7: { f1: -1n, f2: 500000000 },
+    f8: { f1: -3n, f2: -1 },
+  });
+  assert.deepEqual(form.read(form.write(record)), record);
+  const { pay, ...without } = record;
+  assert.deepEqual(form.read(form.write(without)), without);
+  assert.deepEqual(pay, { a: 5n });
+  assert.equal(
+    lowered.reason(({ by }) => by === "bool", "none"),
+    "none",
+  );
+  assert.equal(
+    lowered.reason(({ by }) => by === "int32", "none"),
+    undefined,
+  );
+});
+
 test("an absent field has no property, whatever an object inherits", () => {
   const record = { id: 1n, price: "0.00", state: "OPEN", counts: {}, gone: [] };
   const back = FORM.read(FORM.write(record));

@@ -5,12 +5,53 @@ declare(strict_types=1);
 namespace Wirecost\Test;
 
 use Wirecost\Forms\Decimals;
+use Wirecost\Forms\Durations;
 use Wirecost\Forms\Floats;
 use Wirecost\Forms\Octets;
+use Wirecost\Forms\Times;
+use Wirecost\Forms\Unsigned;
 use Wirecost\Test\Support\TestCase;
 
 final class CarriersTest extends TestCase
 {
+    public function an_integer_without_a_sign_has_the_bits_of_one_with(): void
+    {
+        $cases = [
+            ['0', 0],
+            ['9223372036854775806', PHP_INT_MAX - 1],
+            ['9223372036854775807', PHP_INT_MAX],
+            ['9223372036854775808', PHP_INT_MIN],
+            ['9223372036854775809', PHP_INT_MIN + 1],
+            ['18446744073709551615', -1],
+        ];
+        foreach ($cases as [$text, $bits]) {
+            $this->same($bits, Unsigned::fromText($text), $text);
+            $this->same($text, Unsigned::toText($bits), $text);
+        }
+    }
+
+    public function times_are_seconds_and_nanoseconds_that_count_forward(): void
+    {
+        foreach ([[0, 0, 0], [1_500_000, 1, 500_000_000], [-500_000, -1, 500_000_000]] as [$micros, $seconds, $nanos]) {
+            $this->same([$seconds, $nanos], [Times::seconds($micros), Times::nanos($micros)], "$micros");
+            $this->same($micros, Times::fromParts($seconds, $nanos), "$micros");
+        }
+    }
+
+    public function durations_are_seconds_and_nanoseconds_of_one_sign(): void
+    {
+        $cases = [
+            ['0.000000000', 0, 0],
+            ['1.500000000', 1, 500_000_000],
+            ['-3.000000001', -3, -1],
+            ['-0.500000000', 0, -500_000_000],
+        ];
+        foreach ($cases as [$text, $seconds, $nanos]) {
+            $this->same([$seconds, $nanos], [Durations::seconds($text), Durations::nanos($text)], $text);
+            $this->same($text, Durations::fromParts($seconds, $nanos), $text);
+        }
+    }
+
     public function a_decimal_is_its_unscaled_integer_in_as_few_bytes_as_it_needs(): void
     {
         $cases = [

@@ -24,10 +24,11 @@ export default {
           lowered,
           propertyDialect({
             leaves: messageLeaves(),
-            get: ({ name, isBranch }) => (isBranch ? "m.branch.value" : `m.${name}`),
-            set: ({ name, isBranch }, value) =>
-              isBranch ? `m.branch = { case: "${name}", value: ${value} };` : `m.${name} = ${value};`,
-            isPresent: ({ name, isBranch }, got) => (isBranch ? `m.branch.case === "${name}"` : `${got} != null`),
+            get: ({ name, isBranch, group }) => (isBranch ? `m.${group}.value` : `m.${name}`),
+            set: ({ name, isBranch, group }, value) =>
+              isBranch ? `m.${group} = { case: "${name}", value: ${value} };` : `m.${name} = ${value};`,
+            isPresent: ({ name, isBranch, group }, got) =>
+              isBranch ? `m.${group}.case === "${name}"` : `${got} != null`,
             create: ({ name }, program) => `${program.constant(create)}(${program.constant(schemas[`${name}Schema`])})`,
           }),
         );

@@ -22,7 +22,14 @@ const LONG = {
 /** Of an entry of a map without its value, which another writer may leave out, the library gives an empty text. */
 const BYTES_READ = { read: (/** @type {any} */ value) => (value === "" ? new Uint8Array(0) : value) };
 
-const LEAVES = messageLeaves({ long: LONG, smallLong: { read: Number }, bytes: BYTES_READ });
+const LEAVES = messageLeaves({ long: LONG, smallLong: { read: Number }, unsigned: LONG, bytes: BYTES_READ });
+
+const NUMBER_KEY = { write: Number, read: String };
+
+const KEYS = {
+  ...Object.fromEntries(["int32", "uint32", "sint32", "fixed32", "sfixed32"].map((kind) => [kind, NUMBER_KEY])),
+  bool: { write: (/** @type {string} */ text) => text === "true", read: String },
+};
 
 const BYTES = ["bytes", "fixed", "decimal", "uuid"];
 
@@ -48,12 +55,15 @@ export default {
       schema: "protobuf",
       losses: ["negative-zero-unsigned"],
       limits: ["proto-in-key", "byte-order-mark"],
+      refusesMessages: (lowered) =>
+        lowered.reason(({ by = "" }) => by.endsWith("64"), "google-protobuf reads keys of 64 bits as doubles"),
       generate: generateGoogle,
       async open({ schema, derived, generated }) {
         const classes = createRequire(join(generated, GOOGLE_MODULE))(`./${GOOGLE_MODULE}`);
         const lowered = Lowered.read(derived, schema);
         const form = messageForm(lowered, {
           leaves: LEAVES,
+          keys: KEYS,
           create: ({ name }, program) => `new ${program.constant(classes[name])}()`,
           get: (slot) => `m.get${accessor(slot)}${isBytes(slot.shape.list ?? slot.shape) ? "_asU8" : ""}()`,
           set: (slot, value) => `m.set${accessor(slot)}(${value});`,

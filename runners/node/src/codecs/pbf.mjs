@@ -11,9 +11,9 @@ const BYTES = { read: (/** @type {Uint8Array | undefined} */ value) => value ?? 
 
 const DIALECT = propertyDialect({
   leaves: messageLeaves({ long: LONG_AS_NUMBER, smallLong: {}, bytes: BYTES }),
-  isPresent: ({ name, isBranch, shape }, got) => {
+  isPresent: ({ name, isBranch, group, shape }, got) => {
     if (isBranch) {
-      return `m.branch === "${name}"`;
+      return `m.${group} === "${name}"`;
     }
     return shape.leaf === undefined ? `${got} !== undefined` : `m.${presenceOf(name)} !== undefined`;
   },
@@ -31,6 +31,12 @@ export default {
       schema: "protobuf",
       losses: ["int64-rounded-to-double", "negative-zero-unsigned"],
       limits: ["finite-numbers", "proto-in-key", "byte-order-mark", "int64-near-maximum"],
+      refusesMessages: (lowered) =>
+        lowered.reason(({ leaf }) => leaf?.kind === "uint64", "pbf has no integers of 64 bits without a sign") ??
+        lowered.reason(
+          ({ by = "" }) => by === "bool" || by.endsWith("64"),
+          "pbf has no maps by booleans or by 64 bits",
+        ),
       generate: generatePbf,
       async open({ schema, derived, generated }) {
         const { PbfReader, PbfWriter } = await import("pbf");

@@ -1,4 +1,5 @@
 import { isNothing } from "./lowered.mjs";
+import { fromParts, toNanos, toSeconds } from "./parts.mjs";
 import { member } from "./properties.mjs";
 
 /**
@@ -26,6 +27,8 @@ import { member } from "./properties.mjs";
 export function domainValue(program, message, slot) {
   if (message.kind === "record") {
     return program.property("v", slot.key);
+  } else if (message.kind === "parts") {
+    return program.call(slot.number === 0 ? toSeconds : toNanos, "v", message.whole);
   }
   return message.kind === "pair" && slot.number === 0 ? "k" : "v";
 }
@@ -37,7 +40,26 @@ export function domainValue(program, message, slot) {
  * @param {(slot: Slot) => Access} access
  */
 export function domainBody(program, message, access) {
+  if (message.kind === "parts") {
+    const [seconds, nanos] = message.slots.map((slot) => access(slot).value);
+    return [`return ${program.constant(fromParts)}(${seconds}, ${nanos}, ${program.constant(message.whole)});`];
+  } else if (message.isOneof) {
+    return oneofBody(message, access);
+  }
   return message.kind === "record" ? recordBody(program, message, access) : valueBody(message, access);
+}
+
+/**
+ * The statements that return the branch which is there, or undefined.
+ * @param {Message} message
+ * @param {(slot: Slot) => Access} access
+ */
+function oneofBody(message, access) {
+  const branches = message.slots.flatMap((slot) => {
+    const { before = "", isPresent, value } = access(slot);
+    return [before, `if (${isPresent}) {`, `return { ${member(slot.key, value)} };`, "}"];
+  });
+  return [...branches, "return undefined;"];
 }
 
 /**

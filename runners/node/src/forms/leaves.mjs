@@ -11,15 +11,18 @@ const UUID = { write: uuidToBytes, read: bytesToUuid };
  * @param {object} library
  * @param {Carrier} [library.long] between a bigint and the library's value; default the bigint itself
  * @param {Carrier} [library.smallLong] the same for an integer that the domain has as a number; default by way of a bigint
+ * @param {Carrier} [library.unsigned] between a bigint without a sign and the library's value; default the bigint itself
  * @param {Carrier} [library.bytes] between a Uint8Array and the library's value; default the Uint8Array itself
  * @returns {Record<string, Carrier>}
  */
-export function messageLeaves({ long = {}, smallLong = throughBigint(long), bytes = {} } = {}) {
+export function messageLeaves({ long = {}, smallLong = throughBigint(long), unsigned = {}, bytes = {} } = {}) {
   return {
     ...Object.fromEntries(BIGINT_KINDS.map((kind) => [kind, long])),
     "time-micros": smallLong,
     bytes,
     fixed: bytes,
+    uint32: { write: Number, read: BigInt },
+    uint64: chain({ write: BigInt, read: String }, unsigned),
     decimal: chain(DECIMAL_AS_UNSCALED, bytes),
     uuid: chain(UUID, bytes),
   };

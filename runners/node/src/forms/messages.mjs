@@ -22,6 +22,7 @@ import { ReadCode, shapeKey, WriteCode } from "./value-code.mjs";
  * @property {(slot: Slot) => string} get the expression for what a slot holds; a list is an array
  * @property {(slot: Slot, value: string) => string} set the statement that fills a slot
  * @property {(slot: Slot, got: string) => string} isPresent the expression that tells whether a slot holds something
+ * @property {Record<string, Carrier>} [keys] of maps that are not by text, by their kind in Protocol Buffers
  * @property {(slot: Slot) => string} [map] the expression for the library's own map of a slot, which has `set` and
  *     `forEach` as a Map has; without it, maps are plain objects
  */
@@ -68,8 +69,11 @@ class Writer extends WriteCode {
    * @override
    */
   message(message) {
-    return this.program.functionFor(message.name, "v", () => {
+    return this.program.functionFor(message.name, message.isOneof ? "v, m" : "v", () => {
       const slots = message.slots.filter((slot) => !isNothing(slot));
+      if (message.isOneof) {
+        return slots.flatMap((slot) => this.slot(message, slot));
+      }
       const { create } = this.dialect;
       return create === undefined
         ? this.literal(message, slots)
@@ -118,18 +122,30 @@ class Writer extends WriteCode {
    * @param {string} value
    */
   fill(slot, value) {
+    if (slot.shape.message?.isOneof === true) {
+      return `${this.message(slot.shape.message)}(${value}, m);`;
+    }
     return slot.shape.map !== undefined && this.dialect.map !== undefined
-      ? `${this.entries(slot.shape.map)}(${value}, ${this.dialect.map(slot)});`
+      ? `${this.entries(slot.shape)}(${value}, ${this.dialect.map(slot)});`
       : this.dialect.set(slot, this.value(slot.shape, value));
   }
 
-  /** @param {Shape} element */
-  entries(element) {
-    return this.program.functionFor(`entries of ${shapeKey(element)}`, "v, to", () => [
+  /** @param {Shape} shape */
+  entries(shape) {
+    return this.program.functionFor(`entries of ${shapeKey(shape)}`, "v, to", () => [
       "for (const k of Object.keys(v)) {",
-      `to.set(k, ${this.value(element, "v[k]")});`,
+      `to.set(${this.key(shape, "k")}, ${this.value(/** @type {Shape} */ (shape.map), "v[k]")});`,
       "}",
     ]);
+  }
+
+  /**
+   * @param {Shape} shape
+   * @param {string} key
+   */
+  key({ by = "" }, key) {
+    const write = this.dialect.keys?.[by]?.write;
+    return write === undefined ? key : this.program.call(write, key, undefined);
   }
 }
 
@@ -157,7 +173,11 @@ class Reader extends ReadCode {
    */
   access(slot) {
     if (slot.shape.map !== undefined && this.dialect.map !== undefined) {
-      return { isPresent: "true", value: `${this.entries(slot.shape.map)}(${this.dialect.map(slot)})` };
+      return { isPresent: "true", value: `${this.entries(slot.shape)}(${this.dialect.map(slot)})` };
+    } else if (slot.shape.message?.isOneof === true) {
+      const branch = `x${slot.number}`;
+      const before = `const ${branch} = ${this.message(slot.shape.message)}(m);`;
+      return { before, isPresent: `${branch} !== undefined`, value: branch };
     }
     const got = this.dialect.get(slot);
     const variable = slot.optional ? `x${slot.number}` : got;
@@ -168,14 +188,32 @@ class Reader extends ReadCode {
     };
   }
 
-  /** @param {Shape} element */
-  entries(element) {
-    return this.program.functionFor(`entries of ${shapeKey(element)}`, "from", () => [
+  /** @param {Shape} shape */
+  entries(shape) {
+    return this.program.functionFor(`entries of ${shapeKey(shape)}`, "from", () => [
       "const o = {};",
       "from.forEach((v, k) => {",
-      `${this.program.constant(put)}(o, k, ${this.value(element, "v")});`,
+      `${this.program.constant(put)}(o, k, ${this.value(/** @type {Shape} */ (shape.map), "v")});`,
       "});",
       "return o;",
     ]);
+  }
+
+  /**
+   * @param {Shape} shape
+   * @param {string} key
+   * @override
+   */
+  key({ by = "" }, key) {
+    const read = this.dialect.keys?.[by]?.read;
+    return read === undefined ? key : this.program.call(read, key, undefined);
+  }
+
+  /**
+   * @param {Shape} shape
+   * @override
+   */
+  isAsIs(shape) {
+    return super.isAsIs(shape) && this.dialect.keys?.[shape.by ?? ""]?.read === undefined;
   }
 }

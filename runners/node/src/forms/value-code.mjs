@@ -3,7 +3,7 @@ import { put } from "./properties.mjs";
 
 /**
  * @typedef {import("./plain.mjs").Carrier} Carrier
- * @typedef {import("../data/schema.mjs").Type} Type
+ * @typedef {import("./lowered.mjs").Leaf} Leaf
  * @typedef {import("./lowered.mjs").Message} Message
  * @typedef {import("./lowered.mjs").Shape} Shape
  */
@@ -18,7 +18,7 @@ class ValueCode {
 
   /**
    * The expression for the converted value of a leaf.
-   * @param {Type} _type
+   * @param {Leaf} _type
    * @param {string} _value
    * @returns {string}
    */
@@ -78,12 +78,21 @@ class ValueCode {
     ];
   }
 
+  /**
+   * The expression for the converted key of a map.
+   * @param {Shape} _shape
+   * @param {string} key
+   */
+  key(_shape, key) {
+    return key;
+  }
+
   /** @param {Shape} shape */
-  objectBody({ map }) {
+  objectBody(shape) {
     return [
       "const o = {};",
       "for (const k of Object.keys(v)) {",
-      `${this.program.constant(put)}(o, k, ${this.value(/** @type {Shape} */ (map), "v[k]")});`,
+      `${this.program.constant(put)}(o, ${this.key(shape, "k")}, ${this.value(/** @type {Shape} */ (shape.map), "v[k]")});`,
       "}",
       "return o;",
     ];
@@ -96,21 +105,25 @@ export class WriteCode extends ValueCode {
   #numbers = new Map();
 
   /**
-   * @param {Type} type
+   * @param {Leaf} type
    * @param {string} value
    * @override
    */
   leaf(type, value) {
     if (type.symbols !== undefined) {
-      return `${this.program.constant(this.numbersOf(type.symbols))}.get(${value})`;
+      return `${this.program.constant(this.numbersOf(type.symbols, type.numbers))}.get(${value})`;
     }
     const write = this.leaves[type.kind]?.write;
     return write === undefined ? value : this.program.call(write, value, type);
   }
 
-  /** @param {string[]} symbols */
-  numbersOf(symbols) {
-    const numbers = this.#numbers.get(symbols) ?? new Map(symbols.map((symbol, number) => [symbol, number]));
+  /**
+   * @param {string[]} symbols
+   * @param {number[]} [own] their numbers, if these are not their places
+   */
+  numbersOf(symbols, own) {
+    const numbers =
+      this.#numbers.get(symbols) ?? new Map(symbols.map((symbol, place) => [symbol, own?.[place] ?? place]));
     this.#numbers.set(symbols, numbers);
     return numbers;
   }
@@ -118,17 +131,32 @@ export class WriteCode extends ValueCode {
 
 /** The code from what a library returns to domain objects. */
 export class ReadCode extends ValueCode {
+  /** @type {Map<string[], string[] | Record<number, string>>} */
+  #symbols = new Map();
+
   /**
-   * @param {Type} type
+   * @param {Leaf} type
    * @param {string} value
    * @override
    */
   leaf(type, value) {
     if (type.symbols !== undefined) {
-      return `${this.program.constant(type.symbols)}[${value}]`;
+      return `${this.program.constant(this.symbolsOf(type.symbols, type.numbers))}[${value}]`;
     }
     const read = this.leaves[type.kind]?.read;
     return read === undefined ? value : this.program.call(read, value, type);
+  }
+
+  /**
+   * @param {string[]} symbols
+   * @param {number[]} [own] their numbers, if these are not their places
+   */
+  symbolsOf(symbols, own) {
+    const known = this.#symbols.get(symbols);
+    const isCounted = own === undefined || own.every((number, place) => number === place);
+    const byNumber = known ?? (isCounted ? symbols : Object.fromEntries(own.map((number, i) => [number, symbols[i]])));
+    this.#symbols.set(symbols, byNumber);
+    return byNumber;
   }
 }
 
@@ -137,9 +165,9 @@ export class ReadCode extends ValueCode {
  * @param {Shape} shape
  * @returns {string}
  */
-export function shapeKey({ leaf, message, list, map }) {
+export function shapeKey({ leaf, message, list, map, by }) {
   if (list !== undefined) {
     return `list of ${shapeKey(list)}`;
   }
-  return map !== undefined ? `map of ${shapeKey(map)}` : (message?.name ?? JSON.stringify(leaf));
+  return map !== undefined ? `map by ${by} of ${shapeKey(map)}` : (message?.name ?? JSON.stringify(leaf));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { MissingTool } from "../codec.mjs";
 import { Schema } from "../data/schema.mjs";
+import { Lowered } from "../forms/lowered.mjs";
 import { placeOf } from "./place.mjs";
 
 /** @typedef {import("../protocol/request.mjs").Request} Request */
@@ -14,8 +15,13 @@ import { placeOf } from "./place.mjs";
 export async function prepare({ catalog }, request) {
   const { codec } = catalog.find(request.text("codec"));
   const schema = Schema.parse(readFileSync(request.text("schema"), "utf8"));
+  const place = placeOf(schema, request);
+  const reason = codec.refusesMessages?.(Lowered.read(place.derived, schema));
+  if (reason !== undefined) {
+    return { missing: reason };
+  }
   try {
-    await codec.generate?.(placeOf(schema, request));
+    await codec.generate?.(place);
     return {};
   } catch (e) {
     if (e instanceof MissingTool) {

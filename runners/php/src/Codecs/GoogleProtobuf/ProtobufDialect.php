@@ -15,7 +15,11 @@ final class ProtobufDialect implements MessageDialect
 {
     public function leaf(Type $type): Carrier
     {
-        return Carriers::unscaled()[$type->kind] ?? new Carrier();
+        return match ($type->kind) {
+            'uint32' => new Carrier(read: '({v} & 0xffffffff)'),
+            'uint64' => new Carrier('Unsigned::fromText({v})', 'Unsigned::toText((int) {v})'),
+            default => Carriers::unscaled()[$type->kind] ?? new Carrier(),
+        };
     }
 
     public function givesArrays(): bool

@@ -6,6 +6,8 @@ namespace Wirecost\Forms\Messages;
 
 use RuntimeException;
 use Wirecost\Data\Schema;
+use Wirecost\Data\Type;
+use Wirecost\Data\TypeText;
 
 /** The messages that stand for the records of a schema in a format with a schema language of its own. */
 final class Lowered
@@ -13,9 +15,15 @@ final class Lowered
     /** Names that wirecost gives, which become names in code. */
     private const NAME = '/^[A-Za-z][A-Za-z0-9]*$/D';
 
-    /** @param array<string, Message> $messages by name */
-    private function __construct(public readonly string $root, private readonly array $messages)
-    {
+    /**
+     * @param array<string, Message> $messages by name
+     * @param array<string, list<int>> $numbers of the symbols by the enum's name
+     */
+    private function __construct(
+        public readonly string $root,
+        private readonly array $messages,
+        private readonly array $numbers,
+    ) {
     }
 
     /**
@@ -30,9 +38,27 @@ final class Lowered
         foreach ($lowered['messages'] as $message) {
             $slots = array_map(static fn (array $slot): Slot => self::slot($slot, $schema), $message['slots']);
             $name = self::name($message['name']);
-            $messages[$name] = new Message($name, $message['record'] ?? null, $slots);
+            $parts = isset($message['parts']) ? TypeText::parse($message['parts'], []) : null;
+            $isOneof = isset($message['oneof']);
+            $messages[$name] = new Message($name, $message['record'] ?? null, $slots, $parts, $isOneof);
         }
-        return new self($lowered['root'], $messages);
+        $numbers = [];
+        foreach ($lowered['enums'] as $enum) {
+            foreach ($enum['symbols'] as $place => $symbol) {
+                $numbers[$enum['enum']][] = $symbol['number'] ?? $place;
+            }
+        }
+        return new self($lowered['root'], $messages, $numbers);
+    }
+
+    /**
+     * The numbers of an enum's symbols, in the order of the schema.
+     *
+     * @return list<int>
+     */
+    public function numbers(Type $enum): array
+    {
+        return $this->numbers[$enum->name] ?? array_keys($enum->symbols);
     }
 
     public function message(string $name): Message

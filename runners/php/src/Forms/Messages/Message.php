@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Wirecost\Forms\Messages;
 
+use Wirecost\Data\Type;
+
 /** What stands for a record, or for a value that has no place where it stands: a box around it. */
 final class Message
 {
@@ -11,11 +13,15 @@ final class Message
      * @param string $name in the format's schema, such as `M1`
      * @param ?string $record null for a box
      * @param list<Slot> $slots
+     * @param ?Type $parts of the time that it holds as seconds and nanoseconds
+     * @param bool $isOneof whether its slots are fields of the message that refers to it
      */
     public function __construct(
         public readonly string $name,
         public readonly ?string $record,
         public readonly array $slots,
+        public readonly ?Type $parts = null,
+        public readonly bool $isOneof = false,
     ) {
     }
 

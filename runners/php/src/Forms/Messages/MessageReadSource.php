@@ -17,7 +17,11 @@ final class MessageReadSource extends MessageSource
 
     protected function body(Message $message): array
     {
-        if ($message->record === null) {
+        if ($message->parts !== null) {
+            $class = $message->parts->kind === 'decimal' ? 'Durations' : 'Times';
+            [$seconds, $nanos] = array_map($this->slot(...), $message->slots);
+            return ["return $class::fromParts($seconds, $nanos);"];
+        } elseif ($message->record === null) {
             [$slot] = $message->slots;
             return ['return ' . ($slot->isNothing() ? 'null' : $this->slot($slot)) . ';'];
         }
@@ -27,7 +31,8 @@ final class MessageReadSource extends MessageSource
                 $values[] = $this->slot($message->slot($field->name));
             }
         }
-        return ["return new \\{$this->domain->class($message->record)}(" . implode(', ', $values) . ');'];
+        $made = "new \\{$this->domain->class($message->record)}(" . implode(', ', $values) . ')';
+        return [$message->isOneof ? "return {$this->isAny($message)} ? $made : null;" : "return $made;"];
     }
 
     protected function keepsCollections(): bool
@@ -41,11 +46,34 @@ final class MessageReadSource extends MessageSource
             return Carrier::apply($this->dialect->leaf($type)->read, $type, $this->domain, $value);
         }
         $cases = array_map(fn (string $symbol): string => $this->domain->case($type, $symbol), $type->symbols);
-        return $this->program->constant('[' . implode(', ', $cases) . ']') . "[$value]";
+        $numbered = [];
+        foreach ($this->lowered->numbers($type) as $place => $number) {
+            $numbered[] = "$number => $cases[$place]";
+        }
+        return $this->program->constant('[' . implode(', ', $numbered) . ']') . "[$value]";
+    }
+
+    /** The expression that tells whether one of a oneof's branches is there. */
+    private function isAny(Message $oneof): string
+    {
+        return '(' . implode(' || ', array_map($this->dialect->isPresent(...), $oneof->slots)) . ')';
+    }
+
+    protected function key(string $by): string
+    {
+        return match ($by) {
+            'bool' => "(\$k ? 'true' : 'false')",
+            'uint32', 'fixed32' => '($k & 0xffffffff)',
+            'uint64', 'fixed64' => 'Unsigned::toText((int) $k)',
+            default => '$k',
+        };
     }
 
     private function slot(Slot $slot): string
     {
+        if ($this->isOneof($slot)) {
+            return "{$this->message($slot->shape->message)}(\$m)";
+        }
         $value = $this->value($slot->shape, $this->dialect->get($slot));
         return $slot->isOptional ? "({$this->dialect->isPresent($slot)} ? $value : null)" : $value;
     }

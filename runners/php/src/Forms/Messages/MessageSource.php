@@ -16,7 +16,7 @@ abstract class MessageSource
     protected readonly Program $program;
 
     public function __construct(
-        private readonly Lowered $lowered,
+        protected readonly Lowered $lowered,
         protected readonly Schema $schema,
         protected readonly Domain $domain,
         protected readonly MessageDialect $dialect,
@@ -60,17 +60,26 @@ abstract class MessageSource
         };
     }
 
+    /** The expression for the converted key of a map, which is `$k`. */
+    abstract protected function key(string $by): string;
+
+    /** Whether a slot stands for a oneof, whose branches are fields of the slot's own message. */
+    protected function isOneof(Slot $slot): bool
+    {
+        return $slot->shape->message !== null && $this->lowered->message($slot->shape->message)->isOneof;
+    }
+
     /** Whether values are the same on both sides. */
     private function isAsIs(Shape $shape): bool
     {
         $content = $shape->list ?? $shape->map;
         return $shape->leaf !== null
             ? $this->leaf($shape->leaf, '$x') === '$x'
-            : $content !== null && $this->keepsCollections() && $this->isAsIs($content);
+            : $content !== null && $shape->by === '' && $this->keepsCollections() && $this->isAsIs($content);
     }
 
     /** The name of the function that converts a message. */
-    private function message(string $name): string
+    protected function message(string $name): string
     {
         $message = $this->lowered->message($name);
         return $this->program->functionFor("message $name", $this->signature($message), fn () => $this->body($message));
@@ -83,7 +92,8 @@ abstract class MessageSource
         return $this->program->functionFor($shape->key(), '(iterable $v): array', fn () => [
             '$o = [];',
             $isList ? 'foreach ($v as $x) {' : 'foreach ($v as $k => $x) {',
-            ($isList ? '$o[]' : '$o[$k]') . " = {$this->value($shape->list ?? $shape->map, '$x')};",
+            ($isList ? '$o[]' : "\$o[{$this->key($shape->by)}]")
+                . " = {$this->value($shape->list ?? $shape->map, '$x')};",
             '}',
             'return $o;',
         ]);

@@ -12,13 +12,20 @@ final class MessageWriteSource extends MessageSource
 {
     protected function signature(Message $message): string
     {
-        return "(mixed \$v): \\$message->name";
+        return $message->isOneof ? '(object $v, object $m): void' : "(mixed \$v): \\$message->name";
     }
 
     protected function body(Message $message): array
     {
         $statements = [];
-        if ($message->record === null) {
+        if ($message->parts !== null) {
+            $class = $message->parts->kind === 'decimal' ? 'Durations' : 'Times';
+            [$seconds, $nanos] = $message->slots;
+            $statements = [
+                ...$this->slot($seconds, "$class::seconds(\$v)"),
+                ...$this->slot($nanos, "$class::nanos(\$v)"),
+            ];
+        } elseif ($message->record === null) {
             $statements = $this->slot($message->slots[0], '$v');
         } else {
             foreach ($this->schema->fields($message->record) as $field) {
@@ -28,7 +35,16 @@ final class MessageWriteSource extends MessageSource
                 }
             }
         }
-        return ["\$m = new \\$message->name();", ...$statements, 'return $m;'];
+        return $message->isOneof ? $statements : ["\$m = new \\$message->name();", ...$statements, 'return $m;'];
+    }
+
+    protected function key(string $by): string
+    {
+        return match ($by) {
+            'bool' => "(\$k === 'true')",
+            'uint64', 'fixed64' => 'Unsigned::fromText((string) $k)',
+            default => '$k',
+        };
     }
 
     protected function keepsCollections(): bool
@@ -41,7 +57,8 @@ final class MessageWriteSource extends MessageSource
         if ($type->kind !== 'enum') {
             return Carrier::apply($this->dialect->leaf($type)->write, $type, $this->domain, $value);
         }
-        $numbers = $this->program->constant(var_export(array_flip($type->symbols), true));
+        $bySymbol = array_combine($type->symbols, $this->lowered->numbers($type));
+        $numbers = $this->program->constant(var_export($bySymbol, true));
         return "{$numbers}[{$value}->value]";
     }
 
@@ -54,7 +71,9 @@ final class MessageWriteSource extends MessageSource
         if ($slot->isNothing()) {
             return [];
         }
-        $set = $this->dialect->set($slot, $this->value($slot->shape, $value));
+        $set = $this->isOneof($slot)
+            ? "{$this->message($slot->shape->message)}($value, \$m);"
+            : $this->dialect->set($slot, $this->value($slot->shape, $value));
         return $slot->isOptional ? ["if ($value !== null) {", $set, '}'] : [$set];
     }
 }

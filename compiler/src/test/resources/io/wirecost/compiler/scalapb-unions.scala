@@ -11,10 +11,10 @@ private object Mapper {
 
   def encodeM1(from: _root_.wirecost.domain.Event): _root_.wirecost.scalapb.M1 =
     _root_.wirecost.scalapb.M1(
-      _root_.scala.Some(encodeM2(from.payload)),
-      from.maybe.map(each => encodeM2(each)),
-      from.all.map(each => encodeM3(each)),
-      from.named.transform((_, each) => encodeM2(each)))
+      f1 = _root_.scala.Some(encodeM2(from.payload)),
+      f2 = from.maybe.map(each => encodeM2(each)),
+      f3 = from.all.map(each => encodeM3(each)),
+      f4 = from.named.transform((_, each) => encodeM2(each)))
 
   def decodeM1(from: _root_.wirecost.scalapb.M1): _root_.wirecost.domain.Event =
     new _root_.wirecost.domain.Event(
@@ -65,14 +65,14 @@ private object Mapper {
 
   def encodeM5(from: _root_.scala.collection.immutable.Vector[_root_.scala.Long]): _root_.wirecost.scalapb.M5 =
     _root_.wirecost.scalapb.M5(
-      from)
+      f1 = from)
 
   def decodeM5(from: _root_.wirecost.scalapb.M5): _root_.scala.collection.immutable.Vector[_root_.scala.Long] =
     from.f1.toVector
 
   def encodeM6(from: _root_.scala.collection.immutable.Map[_root_.java.lang.String, _root_.java.lang.String]): _root_.wirecost.scalapb.M6 =
     _root_.wirecost.scalapb.M6(
-      from)
+      f1 = from)
 
   def decodeM6(from: _root_.wirecost.scalapb.M6): _root_.scala.collection.immutable.Map[_root_.java.lang.String, _root_.java.lang.String] =
     from.f1.toMap

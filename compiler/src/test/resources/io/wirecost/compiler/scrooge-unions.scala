@@ -11,10 +11,10 @@ private object Mapper {
 
   def encodeM1(from: _root_.wirecost.domain.Event): _root_.wirecost.scrooge.M1 =
     _root_.wirecost.scrooge.M1(
-      encodeM2(from.payload),
-      from.maybe.map(each => encodeM2(each)),
-      from.all.map(each => encodeM3(each)),
-      from.named.transform((_, each) => encodeM2(each)))
+      f1 = encodeM2(from.payload),
+      f2 = from.maybe.map(each => encodeM2(each)),
+      f3 = from.all.map(each => encodeM3(each)),
+      f4 = from.named.transform((_, each) => encodeM2(each)))
 
   def decodeM1(from: _root_.wirecost.scrooge.M1): _root_.wirecost.domain.Event =
     new _root_.wirecost.domain.Event(

@@ -73,6 +73,32 @@ class ReadAgainTest {
                         .toList());
     }
 
+    @ParameterizedTest
+    @MethodSource("schemas")
+    void an_avro_schema(Schema schema) throws Exception {
+        Schema once = read("schema.avsc", text("avro", schema), Optional.empty());
+
+        assertThat(once.records().map(record -> record.fields().size()))
+                .containsExactlyElementsOf(
+                        schema.records().map(record -> record.fields().size()).toList());
+        assertThat(read("schema.avsc", text("avro", once), Optional.empty())).isEqualTo(once);
+    }
+
+    /** A text of one language, in another and back: nothing is lost on the second way that the first has kept. */
+    @ParameterizedTest
+    @MethodSource("schemas")
+    void a_schema_that_goes_from_language_to_language(Schema schema) throws Exception {
+        Schema shape = read("schema.avsc", text("avro", schema), Optional.empty());
+        Schema message = proto(read("schema.json", text("json-schema", shape), Optional.empty()));
+        Schema again = proto(read("schema.json", text("json-schema", message), Optional.empty()));
+
+        assertThat(again.root().members()).isEqualTo(message.root().members());
+        assertThat(read("schema.avsc", text("avro", message), Optional.empty())
+                        .root()
+                        .members())
+                .isEqualTo(message.root().members());
+    }
+
     private static String text(String target, Schema schema) {
         return Targets.byId(target)
                 .orElseThrow()

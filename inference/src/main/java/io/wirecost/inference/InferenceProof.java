@@ -6,6 +6,7 @@ import io.wirecost.compiler.value.PlainDialect;
 import io.wirecost.compiler.value.WrittenJson;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.json.Json;
@@ -39,6 +40,8 @@ final class InferenceProof {
     private final List<String> examples = new ArrayList<>();
     private long read;
     private long different;
+    private long leftOutBytes;
+    private long envelopeBytes;
 
     InferenceProof(JsonSource source, Schema schema, Omitted omitted, PassListener listener) {
         this.source = source;
@@ -72,7 +75,11 @@ final class InferenceProof {
         }
         return new Taken(
                 records,
-                Optional.of(JsonAsGiven.of(compactBytes, fileBytes, Optional.empty())),
+                Optional.of(JsonAsGiven.of(
+                        compactBytes,
+                        fileBytes,
+                        Optional.empty(),
+                        new GivenNotes(leftOutBytes, envelopeBytes, List.of()))),
                 plan.sampled());
     }
 
@@ -91,6 +98,8 @@ final class InferenceProof {
             records.add(wanted.value);
             compactBytes.add(wanted.compactBytes);
             fileBytes.add(wanted.fileBytes);
+            leftOutBytes += wanted.leftOutBytes;
+            envelopeBytes += wanted.envelopeBytes;
         });
     }
 
@@ -99,7 +108,7 @@ final class InferenceProof {
     }
 
     /** A record of the sample. */
-    private record Wanted(RecordValue value, int compactBytes, int fileBytes) {}
+    private record Wanted(RecordValue value, int compactBytes, int fileBytes, int leftOutBytes, int envelopeBytes) {}
 
     /** The proof of some records, by one thread. */
     private final class BatchProof {
@@ -120,10 +129,11 @@ final class InferenceProof {
         private void prove(Slice record) {
             unfit.moveTo(record.file(), record.place());
             read++;
-            Json json = unfit.collect(() -> Stripped.of(record.json(), omitted));
-            if (json == null) {
+            Json whole = unfit.collect(record::json);
+            if (whole == null) {
                 return; // the file was changed
             }
+            Json json = Stripped.of(whole, omitted);
             RecordValue value = reader.read(json);
             if (!unfit.isEmpty()) {
                 return;
@@ -131,7 +141,9 @@ final class InferenceProof {
             JsonDifference.of(json, writer.of(value))
                     .ifPresent(difference -> differences.add(record.place() + ": " + difference));
             if (record.wanted()) {
-                wanted.add(new Wanted(value, JsonText.compactBytes(json), record.length()));
+                int compactBytes = JsonText.compactBytes(whole);
+                int leftOut = omitted == Omitted.NOTHING ? 0 : compactBytes - JsonText.compactBytes(json);
+                wanted.add(new Wanted(value, compactBytes, record.length(), leftOut, record.envelopeLength()));
             }
         }
     }

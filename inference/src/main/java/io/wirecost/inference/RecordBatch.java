@@ -25,10 +25,19 @@ final class RecordBatch {
     /**
      * A record.
      *
+     * @param envelopeLength of what stands around it
      * @param wanted whether it was chosen when the batch was filled
      */
     record Slice(
-            RecordBatch batch, int offset, int length, String file, int line, int column, long number, boolean wanted) {
+            RecordBatch batch,
+            int offset,
+            int length,
+            String file,
+            int line,
+            int column,
+            long number,
+            int envelopeLength,
+            boolean wanted) {
         byte[] bytes() {
             return batch.bytes;
         }
@@ -67,7 +76,16 @@ final class RecordBatch {
             bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + raw.length()));
         }
         System.arraycopy(raw.bytes(), raw.offset(), bytes, size, raw.length());
-        records.add(new Slice(this, size, raw.length(), raw.file(), raw.line(), raw.column(), raw.number(), wanted));
+        records.add(new Slice(
+                this,
+                size,
+                raw.length(),
+                raw.file(),
+                raw.line(),
+                raw.column(),
+                raw.number(),
+                raw.envelopeLength(),
+                wanted));
         size += raw.length();
     }
 

@@ -47,6 +47,7 @@ final class FileRules {
         positive(
                 "Run.DataGroup.records",
                 "LeftOut.UnknownField.values",
+                "GivenNotes.Rule.count",
                 "TypingGains.records",
                 "TypingGains.CodecGain.spelled",
                 "TypingGains.CodecGain.typed",

@@ -11,6 +11,7 @@ import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
@@ -143,7 +144,13 @@ final class RandomRun {
     }
 
     private AsGiven given() {
-        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings), maybe(this::typing), maybe(this::unions));
+        return new AsGiven(
+                sizes(), sizes(), maybe(this::leftOut), maybe(this::notes), maybe(this::findings), maybe(this::typing),
+                maybe(this::unions));
+    }
+
+    private GivenNotes notes() {
+        return new GivenNotes(count(), count(), some(() -> new GivenNotes.Rule(text(), 1 + count())));
     }
 
     private LeftOut leftOut() {

@@ -9,11 +9,9 @@ import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeKind;
 import java.math.BigDecimal;
-import java.time.Instant;
 
 /** Reads values of the kinds that a user's own {@code .proto} has. */
 final class HintedLeaf {
-    private static final int NANO_DIGITS = 9;
     private static final long LOW = 0xffff_ffffL;
 
     private final AccountBuilder account;
@@ -22,11 +20,8 @@ final class HintedLeaf {
         this.account = account;
     }
 
-    /** A number, a boolean, an instant, or the seconds of a duration. */
+    /** A number or a boolean. */
     Object read(ProtoKind kind, ByteReader in, BytePlace place) throws UnreadableBytes {
-        if (kind.isMessage()) {
-            return message(kind, in, place);
-        }
         Object value = number(kind, in);
         account.add(in.stretch(), place, ByteKind.PAYLOAD);
         return value;
@@ -64,40 +59,6 @@ final class HintedLeaf {
 
     private static BigDecimal unsigned(long bits) {
         return new BigDecimal(Long.toUnsignedString(bits));
-    }
-
-    private Object message(ProtoKind kind, ByteReader in, BytePlace place) throws UnreadableBytes {
-        long length = in.varint();
-        account.add(in.stretch(), place, ByteKind.LENGTH);
-        ByteReader part = in.part(length);
-        Object first = inner(kind) == ProtoKind.UINT64
-                ? BigDecimal.ZERO
-                : kind == ProtoKind.BOOL_VALUE ? (Object) false : (Object) 0L;
-        long nanos = 0;
-        while (part.hasNext()) {
-            boolean second = part.varint() >>> 3 == 2;
-            account.add(part.stretch(), place, ByteKind.TAG);
-            if (second) {
-                nanos = (Long) read(ProtoKind.INT32, part, place);
-            } else {
-                first = read(inner(kind), part, place);
-            }
-        }
-        return switch (kind) {
-            case TIMESTAMP -> Instant.ofEpochSecond((Long) first, nanos);
-            case DURATION -> BigDecimal.valueOf((Long) first).add(BigDecimal.valueOf(nanos, NANO_DIGITS));
-            default -> first;
-        };
-    }
-
-    private static ProtoKind inner(ProtoKind kind) {
-        return switch (kind) {
-            case BOOL_VALUE -> ProtoKind.BOOL;
-            case INT32_VALUE -> ProtoKind.INT32;
-            case UINT32_VALUE -> ProtoKind.UINT32;
-            case UINT64_VALUE -> ProtoKind.UINT64;
-            default -> ProtoKind.INT64;
-        };
     }
 
     /** What stands for a number that was not written. */

@@ -13,7 +13,6 @@ import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.protobuf.Hints;
 import io.wirecost.core.run.ByteKind;
-import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
 import java.util.ArrayList;
@@ -21,7 +20,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.Optional;
 
 /** The way through one message. */
 final class ProtobufCourse {
@@ -43,83 +42,108 @@ final class ProtobufCourse {
     }
 
     Object message(Message message, ByteReader in, BytePlace place) throws UnreadableBytes {
+        List<Place> known = fields(message, place);
         Map<Slot, List<Object>> found = new HashMap<>();
         while (in.hasNext()) {
             long tag = in.varint();
             long number = tag >>> WIRE_TYPE_BITS;
-            Slot slot = message.slots().stream()
-                    .filter(known -> hints.of(message, known).number() == number)
+            Place field = known.stream()
+                    .filter(each -> hints.of(each.message(), each.slot()).number() == number)
                     .findFirst()
                     .orElseThrow(() -> in.unreadable("the schema has no field " + number));
-            ProtoHint hint = hints.of(message, slot);
             boolean delimited = (tag & (1 << WIRE_TYPE_BITS) - 1) == LENGTH_DELIMITED;
-            BytePlace of = Slots.place(message, slot, place);
-            account.add(in.stretch(), of, ByteKind.TAG);
-            found.computeIfAbsent(slot, s -> new ArrayList<>())
-                    .addAll(occurrence(slot.shape(), hint, delimited, in, of));
+            account.add(in.stretch(), field.place(), ByteKind.TAG);
+            found.computeIfAbsent(field.slot(), s -> new ArrayList<>())
+                    .addAll(occurrence(field.slot().shape(), delimited, in, field.place()));
         }
+        return assembled(message, found);
+    }
+
+    /** A slot with the message that it is declared in, which may be a oneof, and with its place. */
+    private record Place(Message message, Slot slot, BytePlace place) {}
+
+    private List<Place> fields(Message message, BytePlace place) {
+        List<Place> fields = new ArrayList<>();
+        for (Slot slot : message.slots()) {
+            BytePlace of = Slots.place(message, slot, place);
+            lowered.oneof(slot)
+                    .ifPresentOrElse(
+                            oneof -> fields.addAll(fields(oneof, of)), () -> fields.add(new Place(message, slot, of)));
+        }
+        return fields;
+    }
+
+    private Object assembled(Message message, Map<Slot, List<Object>> found) throws UnreadableBytes {
         List<Object> values = new ArrayList<>();
         for (Slot slot : message.slots()) {
-            values.add(value(slot, hints.of(message, slot), found.get(slot)));
+            Optional<Message> oneof = lowered.oneof(slot);
+            boolean isChosen = oneof.filter(union -> union.slots().stream().anyMatch(found::containsKey))
+                    .isPresent();
+            values.add(
+                    oneof.isEmpty() ? value(slot, found.get(slot)) : isChosen ? assembled(oneof.get(), found) : null);
         }
         return Slots.assembled(message, values);
     }
 
     /** What stands behind a tag: a value, or elements of a list. */
-    private List<Object> occurrence(Shape shape, ProtoHint hint, boolean delimited, ByteReader in, BytePlace place)
+    private List<Object> occurrence(Shape shape, boolean delimited, ByteReader in, BytePlace place)
             throws UnreadableBytes {
         return switch (shape.kind()) {
-            case LEAF, NESTED -> one(shape, hint, in, place);
+            case LEAF, NESTED -> one(shape, in, place);
             case LISTED ->
-                delimited && isPackable(shape.element(), hint)
-                        ? packed(shape.element(), hint, in, place)
-                        : one(shape.element(), hint, in, Slots.elementPlace(shape.element(), place));
-            case MAPPED -> List.of(pair(shape.element(), hint, in, place));
+                delimited && isPackable(shape.element())
+                        ? packed(shape.element(), in, place)
+                        : one(shape.element(), in, Slots.elementPlace(shape.element(), place));
+            case MAPPED -> List.of(pair(shape, in, place));
         };
     }
 
-    private List<Object> one(Shape shape, ProtoHint hint, ByteReader in, BytePlace place) throws UnreadableBytes {
+    private List<Object> one(Shape shape, ByteReader in, BytePlace place) throws UnreadableBytes {
         List<Object> one = new ArrayList<>();
-        one.add(single(shape, hint, in, place));
+        one.add(single(shape, in, place));
         return one;
     }
 
-    private Object single(Shape shape, ProtoHint hint, ByteReader in, BytePlace place) throws UnreadableBytes {
+    private Object single(Shape shape, ByteReader in, BytePlace place) throws UnreadableBytes {
         return shape.matchElement(
-                leaf -> leaf(leaf.type(), hint.kind(), in, place),
+                leaf -> leaf(leaf, in, place),
                 nested -> message(lowered.message(nested), part(in, Slots.around(shape, place)), place));
-    }
-
-    private static boolean isPackable(Shape element, ProtoHint hint) {
-        return hint.kind() != ProtoKind.USUAL && !hint.kind().isMessage() || isPackable(element);
     }
 
     private static boolean isPackable(Shape element) {
         return element.asLeaf()
-                .filter(leaf -> Carrier.of(leaf.type()).kind().isScalar())
+                .filter(leaf -> Carrier.of(leaf).kind().isScalar())
                 .isPresent();
     }
 
-    private List<Object> packed(Shape element, ProtoHint hint, ByteReader in, BytePlace place) throws UnreadableBytes {
+    private List<Object> packed(Shape element, ByteReader in, BytePlace place) throws UnreadableBytes {
         List<Object> elements = new ArrayList<>();
         ByteReader part = part(in, place);
         while (part.hasNext()) {
-            elements.add(single(element, hint, part, place.element()));
+            elements.add(single(element, part, place.element()));
         }
         return elements;
     }
 
-    private Object pair(Shape value, ProtoHint hint, ByteReader in, BytePlace place) throws UnreadableBytes {
+    private Object pair(Shape map, ByteReader in, BytePlace place) throws UnreadableBytes {
         ByteReader part = part(in, place.value());
         Map<Long, Object> found = new HashMap<>();
         while (part.hasNext()) {
             long number = part.varint() >>> WIRE_TYPE_BITS;
             boolean key = number == 1;
             account.add(part.stretch(), key ? place.key() : place.value(), ByteKind.TAG);
-            found.put(number, key ? key(hint.key(), part, place.key()) : single(value, hint, part, place.value()));
+            found.put(number, key ? key(map.key(), part, place.key()) : single(map.element(), part, place.value()));
         }
-        Object held = found.containsKey(2L) ? found.get(2L) : omitted(value, hint);
-        return new Object[] {found.getOrDefault(1L, ""), held};
+        Object held = found.containsKey(2L) ? found.get(2L) : omitted(map.element());
+        return new Object[] {found.getOrDefault(1L, omittedKey(map.key())), held};
+    }
+
+    private static String omittedKey(ProtoKind key) {
+        return switch (key) {
+            case USUAL -> "";
+            case BOOL -> "false";
+            default -> "0";
+        };
     }
 
     private ByteReader part(ByteReader in, BytePlace place) throws UnreadableBytes {
@@ -130,28 +154,14 @@ final class ProtobufCourse {
 
     private Object key(ProtoKind kind, ByteReader in, BytePlace place) throws UnreadableBytes {
         return kind == ProtoKind.USUAL
-                ? leaf(Type.Primitive.STRING, kind, in, place)
+                ? leaf(Type.Primitive.STRING, in, place)
                 : hinted.read(kind, in, place).toString();
     }
 
-    private Object leaf(Type.Leaf type, ProtoKind kind, ByteReader in, BytePlace place) throws UnreadableBytes {
-        return switch (kind) {
-            case USUAL -> leaf(type, in, place);
-            case FLOAT_VALUE, DOUBLE_VALUE, STRING_VALUE, BYTES_VALUE -> wrapped(type, in, place);
-            default -> hinted.value(type, hinted.read(kind, in, place));
-        };
-    }
-
-    /** What a message of Protocol Buffers' own holds in its only field. */
-    private Object wrapped(Type.Leaf type, ByteReader in, BytePlace place) throws UnreadableBytes {
-        ByteReader part = part(in, place);
-        Object value = carried.value(type, Slots.omitted(new Shape.Leaf(type)));
-        while (part.hasNext()) {
-            part.varint();
-            account.add(part.stretch(), place, ByteKind.TAG);
-            value = leaf(type, part, place);
-        }
-        return value;
+    private Object leaf(Shape.Leaf leaf, ByteReader in, BytePlace place) throws UnreadableBytes {
+        return leaf.own() == ProtoKind.USUAL
+                ? leaf(leaf.type(), in, place)
+                : hinted.value(leaf.type(), hinted.read(leaf.own(), in, place));
     }
 
     private Object leaf(Type.Leaf type, ByteReader in, BytePlace place) throws UnreadableBytes {
@@ -174,39 +184,33 @@ final class ProtobufCourse {
 
     /** The place of an enum's symbol in the schema. */
     private long index(Type.Leaf type, int number) {
-        List<String> symbols = lowered.schema().enumeration(type.name()).symbols();
-        return IntStream.range(0, symbols.size())
-                .filter(i -> lowered.schema()
-                                .notes()
-                                .number(type.name(), symbols.get(i))
-                                .orElse(i)
-                        == number)
-                .findFirst()
-                .orElse(number);
+        int index = lowered.enumeration(type).numbers().indexOf(number);
+        return index < 0 ? number : index;
     }
 
     /** @param found what stands behind the slot's tags; null where it has none */
-    private Object value(Slot slot, ProtoHint hint, List<Object> found) throws UnreadableBytes {
+    private Object value(Slot slot, List<Object> found) throws UnreadableBytes {
         return switch (slot.shape().kind()) {
-            case LEAF, NESTED -> last(slot, hint, found);
+            case LEAF, NESTED -> last(slot, found);
             case LISTED -> Slots.listed(slot.type(), found == null ? List.of() : found);
             case MAPPED -> map(found);
         };
     }
 
-    private Object last(Slot slot, ProtoHint hint, List<Object> found) throws UnreadableBytes {
+    private Object last(Slot slot, List<Object> found) throws UnreadableBytes {
         if (found != null) {
             return found.get(found.size() - 1);
         }
-        return slot.optional() ? null : omitted(slot.shape(), hint);
+        return slot.optional() ? null : omitted(slot.shape());
     }
 
-    private Object omitted(Shape shape, ProtoHint hint) throws UnreadableBytes {
-        if (hint.kind().needsConversion()) {
-            return hinted.value(shape.asLeaf().orElseThrow().type(), hinted.zero(hint.kind()));
-        }
+    private Object omitted(Shape shape) throws UnreadableBytes {
         return shape.matchElement(
-                leaf -> carried.value(leaf.type(), Slots.omitted(leaf)),
+                leaf -> leaf.own().isUnsigned()
+                        ? hinted.zero(leaf.own())
+                        : carried.value(
+                                leaf.type(),
+                                leaf.type().asEnum().isPresent() ? index(leaf.type(), 0) : Slots.omitted(leaf)),
                 nested -> message(lowered.message(nested), new ByteReader(new byte[0]), BytePlace.MESSAGE));
     }
 

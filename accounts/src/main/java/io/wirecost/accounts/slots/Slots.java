@@ -6,7 +6,9 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.RecordValue;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,8 +29,15 @@ public final class Slots {
         return switch (message.origin().kind()) {
             case RECORD -> new RecordValue(slots);
             case BOX -> slots.get(0);
+            case PARTS -> whole(message.origin(), (Long) slots.get(0), (Integer) slots.get(1));
             case ENTRY -> new Pair((String) slots.get(0), slots.get(1));
         };
+    }
+
+    private static Object whole(Origin parts, long seconds, int nanos) {
+        return parts.known() == ProtoKind.TIMESTAMP
+                ? Carriers.partsToInstant(seconds, nanos)
+                : Carriers.partsToDuration(seconds, nanos);
     }
 
     /** Returns what a list stands for, given what its elements stand for. */
@@ -50,7 +59,7 @@ public final class Slots {
     public static BytePlace place(Message message, Slot slot, BytePlace place) {
         return switch (message.origin().kind()) {
             case RECORD -> place.field(slot.source());
-            case BOX -> place;
+            case BOX, PARTS -> place;
             case ENTRY -> isKey(message, slot) ? place.key() : place.value();
         };
     }

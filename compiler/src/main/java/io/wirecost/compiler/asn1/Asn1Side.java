@@ -8,7 +8,6 @@ import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /** ASN1bean's classes, in which every value is an object of BER, enums and lists included. */
@@ -26,8 +25,8 @@ record Asn1Side(Lowered lowered, Asn1Types types) implements NativeSide {
     }
 
     @Override
-    public String element(Type.Leaf leaf) {
-        return element(new Shape.Leaf(leaf));
+    public String element(Shape.Leaf leaf) {
+        return element((Shape) leaf);
     }
 
     @Override
@@ -44,7 +43,7 @@ record Asn1Side(Lowered lowered, Asn1Types types) implements NativeSide {
     }
 
     @Override
-    public String encode(Type.Leaf leaf, String value) {
+    public String encode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         String carried = switch (carrier.kind()) {
             case ENUM -> value + ".ordinal()";
@@ -56,7 +55,7 @@ record Asn1Side(Lowered lowered, Asn1Types types) implements NativeSide {
     }
 
     @Override
-    public String decode(Type.Leaf leaf, String value) {
+    public String decode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->

@@ -40,6 +40,7 @@ final class UperReadMethod {
             }
             case BOX -> box();
             case ENTRY -> pair();
+            case PARTS -> throw new IllegalStateException("a message of Protocol Buffers only");
         }
     }
 

@@ -60,12 +60,13 @@ final class AvroSpecificSide implements NativeSide {
     }
 
     @Override
-    public String element(Type.Leaf leaf) {
-        return isSame(leaf)
-                ? domain.boxed(leaf)
-                : leaf.asEnum()
+    public String element(Shape.Leaf leaf) {
+        return isSame(leaf.type())
+                ? domain.boxed(leaf.type())
+                : leaf.type()
+                        .asEnum()
                         .flatMap(e -> type(lowered.enumeration(e)))
-                        .or(() -> leaf.asFixed().map(f -> naming.unclassed(f.name())))
+                        .or(() -> leaf.type().asFixed().map(f -> naming.unclassed(f.name())))
                         .orElse("java.nio.ByteBuffer");
     }
 
@@ -94,25 +95,29 @@ final class AvroSpecificSide implements NativeSide {
     }
 
     @Override
-    public String encode(Type.Leaf leaf, String value) {
-        return isSame(leaf)
+    public String encode(Shape.Leaf leaf, String value) {
+        return isSame(leaf.type())
                 ? value
-                : leaf.asEnum()
+                : leaf.type()
+                        .asEnum()
                         .map(e -> "NATIVE_%s[%s.ordinal()]"
                                 .formatted(lowered.enumeration(e).name(), value))
-                        .or(() -> leaf.asFixed().map(f -> "new %s(%s)".formatted(naming.unclassed(f.name()), value)))
+                        .or(() -> leaf.type()
+                                .asFixed()
+                                .map(f -> "new %s(%s)".formatted(naming.unclassed(f.name()), value)))
                         .orElse("java.nio.ByteBuffer.wrap(%s)".formatted(value));
     }
 
     /** Avro reads a byte string into a buffer of its own that has exactly its size. */
     @Override
-    public String decode(Type.Leaf leaf, String value) {
-        return isSame(leaf)
+    public String decode(Shape.Leaf leaf, String value) {
+        return isSame(leaf.type())
                 ? value
-                : leaf.asEnum()
+                : leaf.type()
+                        .asEnum()
                         .map(e -> "DOMAIN_%s[%s.ordinal()]"
                                 .formatted(lowered.enumeration(e).name(), value))
-                        .or(() -> leaf.asFixed().map(f -> value + ".bytes()"))
+                        .or(() -> leaf.type().asFixed().map(f -> value + ".bytes()"))
                         .orElse(value + ".array()");
     }
 

@@ -38,6 +38,7 @@ final class ReadMethod {
             }
             case BOX -> box(reader);
             case ENTRY -> pair(origin, reader);
+            case PARTS -> throw new IllegalStateException("a message of Protocol Buffers only");
         }
     }
 

@@ -7,7 +7,6 @@ import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /** Colfer's beans, by their public fields. Lists are arrays; only a struct may be absent. */
@@ -23,7 +22,7 @@ record ColferSide(Lowered lowered) implements NativeSide {
     }
 
     @Override
-    public String element(Type.Leaf leaf) {
+    public String element(Shape.Leaf leaf) {
         return Carrier.of(leaf).kind().javaType();
     }
 
@@ -33,15 +32,17 @@ record ColferSide(Lowered lowered) implements NativeSide {
     }
 
     @Override
-    public String encode(Type.Leaf leaf, String value) {
-        return leaf.asEnum()
+    public String encode(Shape.Leaf leaf, String value) {
+        return leaf.type()
+                .asEnum()
                 .map(ref -> value + ".ordinal()")
                 .orElseGet(() -> Carrier.of(leaf).encode(value));
     }
 
     @Override
-    public String decode(Type.Leaf leaf, String value) {
-        return leaf.asEnum()
+    public String decode(Shape.Leaf leaf, String value) {
+        return leaf.type()
+                .asEnum()
                 .map(ref -> "DOMAIN_%s[%s]".formatted(lowered.enumeration(ref).name(), value))
                 .orElseGet(() -> Carrier.of(leaf).decode(value));
     }

@@ -27,7 +27,7 @@ public final class ColferTarget implements Target {
     /** Package of the beans. */
     static final String PACKAGE = GeneratedCode.targetPackage(ID);
 
-    private static final Traits TRAITS = new Traits(false, false, true, false, false, false, false, true);
+    private static final Traits TRAITS = new Traits(false, false, true, false, false, false, false, true, false);
     private static final String FILE = "schema.colf";
     private static final String COLF = "colf";
 

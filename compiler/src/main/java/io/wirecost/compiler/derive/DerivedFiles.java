@@ -47,9 +47,7 @@ public final class DerivedFiles {
 
     /** Why there is nothing of this kind for a schema; empty where {@link #of} may be called. */
     public static Optional<String> refusalReason(String kind, Schema schema) {
-        Optional<String> refused =
-                Targets.byId(named(kind).name()).orElseThrow().refusalReason(schema);
-        return refused.isEmpty() && kind.equals(PROTOBUF) ? ProtobufTarget.refusalByRunners(schema) : refused;
+        return Targets.byId(named(kind).name()).orElseThrow().refusalReason(schema);
     }
 
     /**

@@ -9,7 +9,10 @@ import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.json.ObjectBuilder;
+import io.wirecost.core.schema.ProtoKind;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -41,10 +44,14 @@ final class LoweredJson {
         switch (origin.kind()) {
             case RECORD -> object.put("record", origin.name());
             case BOX -> object.put("box", origin.type().toString());
+            case PARTS -> object.put("parts", origin.type().toString());
             case ENTRY -> object.put("entry", origin.type().toString());
         }
         if (message.isUnion()) {
             object.put("union", true);
+        }
+        if (message.isOneof()) {
+            object.put("oneof", lowered.slotOf(message).name());
         }
         return object.put("slots", list(message.slots(), slot -> slot(message, slot)))
                 .build();
@@ -72,26 +79,38 @@ final class LoweredJson {
     private Json shape(Shape shape) {
         ObjectBuilder object = new ObjectBuilder();
         switch (shape.kind()) {
-            case LEAF -> object.put("leaf", shape.type().toString());
+            case LEAF -> {
+                object.put("leaf", shape.type().toString());
+                own(object, "as", ((Shape.Leaf) shape).own());
+            }
             case NESTED -> object.put("message", lowered.message(shape).name());
             case LISTED -> object.put("list", shape(shape.element()));
-            case MAPPED -> object.put("map", shape(shape.element()));
+            case MAPPED -> {
+                object.put("map", shape(shape.element()));
+                own(object, "by", shape.key());
+            }
         }
         return object.build();
     }
 
+    private static void own(ObjectBuilder object, String key, ProtoKind own) {
+        if (own != ProtoKind.USUAL) {
+            object.put(key, own.text());
+        }
+    }
+
     private static Json enumeration(LoweredEnum enumeration) {
+        List<Json> symbols = new ArrayList<>();
+        enumeration.symbols().all().forEach((source, name) -> {
+            int place = symbols.size();
+            int number = enumeration.numbers().get(place);
+            ObjectBuilder symbol = new ObjectBuilder().put("name", name).put("symbol", source);
+            symbols.add((number == place ? symbol : symbol.put("number", number)).build());
+        });
         return new ObjectBuilder()
                 .put("name", enumeration.name())
                 .put("enum", enumeration.source())
-                .put(
-                        "symbols",
-                        list(
-                                enumeration.symbols().all().entrySet(),
-                                symbol -> new ObjectBuilder()
-                                        .put("name", symbol.getValue())
-                                        .put("symbol", symbol.getKey())
-                                        .build()))
+                .put("symbols", new Json.Arr(symbols))
                 .build();
     }
 

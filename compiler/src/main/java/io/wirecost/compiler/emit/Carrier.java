@@ -1,5 +1,8 @@
 package io.wirecost.compiler.emit;
 
+import io.wirecost.compiler.lower.Shape;
+import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
 import java.util.OptionalInt;
 
@@ -8,8 +11,9 @@ import java.util.OptionalInt;
  * one place of those rows of docs/carriers.md.
  *
  * @param kind what the format stores
+ * @param own what the value is in the user's own {@code .proto}
  */
-public record Carrier(CarrierKind kind, Type type) {
+public record Carrier(CarrierKind kind, Type type, ProtoKind own) {
     private static final String CARRIERS = "io.wirecost.core.value.Carriers.";
 
     /**
@@ -48,7 +52,17 @@ public record Carrier(CarrierKind kind, Type type) {
      * @param type a leaf
      */
     public static Carrier of(Type type) {
-        return new Carrier(kind(type), type);
+        return new Carrier(kind(type), type, ProtoKind.USUAL);
+    }
+
+    /** How a leaf of a lowered schema is carried. */
+    public static Carrier of(Shape.Leaf leaf) {
+        CarrierKind kind = switch (leaf.own()) {
+            case UINT32, FIXED32 -> CarrierKind.INT;
+            case UINT64, FIXED64 -> CarrierKind.LONG;
+            default -> kind(leaf.type());
+        };
+        return new Carrier(kind, leaf.type(), leaf.own());
     }
 
     private static CarrierKind kind(Type type) {
@@ -83,6 +97,14 @@ public record Carrier(CarrierKind kind, Type type) {
      * never null.
      */
     public String encode(String value) {
+        return switch (own) {
+            case UINT32, FIXED32 -> call("toUnsignedInt", value);
+            case UINT64, FIXED64 -> call("toUnsignedLong", value);
+            default -> usual(value);
+        };
+    }
+
+    private String usual(String value) {
         return switch (type.kind()) {
             case DATE -> call("toDays", value);
             case TIME_MILLIS -> call("toMillisOfDay", value);
@@ -98,6 +120,14 @@ public record Carrier(CarrierKind kind, Type type) {
 
     /** Returns the expression that turns what is carried into a domain value. */
     public String decode(String carried) {
+        return switch (own) {
+            case UINT32, FIXED32 -> call("unsignedToLong", carried);
+            case UINT64, FIXED64 -> call("unsignedToDecimal", carried);
+            default -> usualOf(carried);
+        };
+    }
+
+    private String usualOf(String carried) {
         return switch (type.kind()) {
             case DATE -> call("toDate", carried);
             case TIME_MILLIS -> call("millisToTime", carried);
@@ -111,6 +141,16 @@ public record Carrier(CarrierKind kind, Type type) {
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM -> carried;
             case RECORD, ARRAY, MAP, OPTIONAL -> carried;
         };
+    }
+
+    /** Returns the expression for a part of a value that Protocol Buffers' own message holds in two. */
+    public static String part(Slot part, String value) {
+        return call(part.source().equals("seconds") ? "toSeconds" : "toNanos", value);
+    }
+
+    /** Returns the expression that makes the value of its two parts. */
+    public static String whole(ProtoKind message, String seconds, String nanos) {
+        return call(message == ProtoKind.TIMESTAMP ? "partsToInstant" : "partsToDuration", seconds + ", " + nanos);
     }
 
     private static String call(String method, String arguments) {

@@ -15,8 +15,10 @@ final class CollectionEmitter {
     private final NativeSide side;
     private final DomainSide domain;
     private final SourceWriter out;
-    private final Map<Type, Shape> shapes = new LinkedHashMap<>();
-    private final Map<Type, String> methods = new LinkedHashMap<>();
+    private final Map<Held, String> methods = new LinkedHashMap<>();
+
+    /** A list or map of the domain, and what the library has for it. */
+    private record Held(Type type, Shape shape) {}
 
     CollectionEmitter(Lowered lowered, NativeSide side, DomainSide domain, SourceWriter out) {
         this.lowered = lowered;
@@ -28,8 +30,7 @@ final class CollectionEmitter {
 
     private void collect(Type type, Shape shape) {
         if (shape.isCollection() && !side.isSameWhenRead(shape)) {
-            shapes.put(type, shape);
-            methods.putIfAbsent(type, "_" + methods.size());
+            methods.putIfAbsent(new Held(type, shape), "_" + methods.size());
             collect(DomainSide.element(type).present(), shape.element());
         }
     }
@@ -39,9 +40,9 @@ final class CollectionEmitter {
             return value;
         }
         return switch (shape.kind()) {
-            case LEAF -> side.encode(shape.type(), value);
+            case LEAF -> side.encode((Shape.Leaf) shape, value);
             case NESTED -> call("encode", lowered.message(shape).name(), value);
-            case LISTED, MAPPED -> call("encode", methods.get(type), value);
+            case LISTED, MAPPED -> call("encode", method(type, shape), value);
         };
     }
 
@@ -50,10 +51,14 @@ final class CollectionEmitter {
             return value;
         }
         return switch (shape.kind()) {
-            case LEAF -> side.decode(shape.type(), value);
+            case LEAF -> side.decode((Shape.Leaf) shape, value);
             case NESTED -> call("decode", lowered.message(shape).name(), value);
-            case LISTED, MAPPED -> call("decode", methods.get(type), value);
+            case LISTED, MAPPED -> call("decode", method(type, shape), value);
         };
+    }
+
+    private String method(Type type, Shape shape) {
+        return methods.get(new Held(type, shape));
     }
 
     private static String call(String verb, String method, String value) {
@@ -79,8 +84,10 @@ final class CollectionEmitter {
     }
 
     void emit() {
-        shapes.forEach(
-                (type, shape) -> shape.asListed().ifPresentOrElse(list -> lists(type, list), () -> maps(type, shape)));
+        methods.keySet()
+                .forEach(held -> held.shape()
+                        .asListed()
+                        .ifPresentOrElse(list -> lists(held.type(), list), () -> maps(held.type(), held.shape())));
     }
 
     private void lists(Type type, Shape.Listed list) {
@@ -93,7 +100,7 @@ final class CollectionEmitter {
     private void listEncoder(Type type, Shape.Listed list) {
         Type element = DomainSide.element(type);
         out.line("");
-        out.line("private static %s encode%s(%s from) {", side.list(list), methods.get(type), domain.boxed(type));
+        out.line("private static %s encode%s(%s from) {", side.list(list), method(type, list), domain.boxed(type));
         side.newList(list).lines().forEach(out::line);
         out.line(
                 type.isMap()
@@ -108,7 +115,7 @@ final class CollectionEmitter {
         boolean map = type.isMap();
         String size = side.size(list);
         out.line("");
-        out.line("private static %s decode%s(%s from) {", domain.boxed(type), methods.get(type), side.list(list));
+        out.line("private static %s decode%s(%s from) {", domain.boxed(type), method(type, list), side.list(list));
         String made = map ? "LinkedHashMap<>(%s * 4 / 3 + 1)".formatted(size) : "ArrayList<>(%s)".formatted(size);
         out.line("%s to = new java.util.%s;", domain.boxed(type), made);
         out.line("for (%s each : %s) {", side.element(list.element()), side.elements(list));
@@ -129,18 +136,23 @@ final class CollectionEmitter {
         String java = domain.boxed(element);
         String library = side.element(map.element());
         String held = "each.getValue()";
+        String text = "java.lang.String, " + java;
+        String own = MapKey.type(map.key()) + ", " + library;
+        String key = "each.getKey()";
         if (!side.isSame(map)) {
-            mapMethod("encode" + methods.get(type), java, library, encodeElement(element, map.element(), held));
+            String value = MapKey.encode(map.key(), key) + ", " + encodeElement(element, map.element(), held);
+            mapMethod("encode" + method(type, map), text, own, value);
         }
-        mapMethod("decode" + methods.get(type), library, java, decodeElement(element, map.element(), held));
+        String value = MapKey.decode(map.key(), key) + ", " + decodeElement(element, map.element(), held);
+        mapMethod("decode" + method(type, map), own, text, value);
     }
 
-    private void mapMethod(String method, String given, String made, String value) {
-        String map = "java.util.Map<java.lang.String, %s>";
+    private void mapMethod(String method, String given, String made, String entry) {
+        String map = "java.util.Map<%s>";
         out.line("").line("private static %s %s(%s from) {", map.formatted(made), method, map.formatted(given));
         out.line("%s to = new java.util.LinkedHashMap<>(%s);", map.formatted(made), MAP_CAPACITY);
-        out.line("for (java.util.Map.Entry<java.lang.String, %s> each : from.entrySet()) {", given);
-        out.line("to.put(each.getKey(), %s);", value).line("}");
+        out.line("for (java.util.Map.Entry<%s> each : from.entrySet()) {", given);
+        out.line("to.put(%s);", entry).line("}");
         out.line("return to;").line("}");
     }
 }

@@ -32,7 +32,7 @@ public final class DomainSide {
         Origin origin = message.origin();
         return switch (origin.kind()) {
             case RECORD -> names.qualifiedClassName(origin.name());
-            case BOX -> types.boxed(origin.type());
+            case BOX, PARTS -> types.boxed(origin.type());
             case ENTRY -> "java.util.Map.Entry<java.lang.String, %s>".formatted(types.boxed(origin.type()));
         };
     }
@@ -54,6 +54,7 @@ public final class DomainSide {
             case RECORD ->
                 "%s.%s()".formatted(from, names.getter(origin.name(), new Field(slot.source(), slot.type())));
             case BOX -> from;
+            case PARTS -> Carrier.part(slot, from);
             case ENTRY -> "%s.get%s()".formatted(from, JavaNames.capitalize(slot.source()));
         };
     }

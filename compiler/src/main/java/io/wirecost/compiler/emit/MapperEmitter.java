@@ -3,13 +3,13 @@ package io.wirecost.compiler.emit;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
-import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.NativeMapper;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 import java.util.List;
+import java.util.Optional;
 
 /** Emits the mapper between domain objects and a library's own classes: a pair of methods for each message. */
 public final class MapperEmitter {
@@ -54,15 +54,15 @@ public final class MapperEmitter {
         return out.line("}").toString();
     }
 
-    /** Symbols stand in the same order on both sides. */
     private void constants(LoweredEnum enumeration) {
         String name = enumeration.name();
-        side.type(enumeration).ifPresent(type -> constants("NATIVE_" + name, type));
-        constants("DOMAIN_" + name, domain.enumType(enumeration));
+        side.type(enumeration).ifPresent(type -> constants("NATIVE_" + name, type, side.symbols(enumeration, type)));
+        String type = domain.enumType(enumeration);
+        constants("DOMAIN_" + name, type, side.constants(enumeration, type));
     }
 
-    private void constants(String array, String type) {
-        out.line("private static final %s[] %s = %s.values();", type, array, type);
+    private void constants(String array, String type, String values) {
+        out.line("private static final %s[] %s = %s;", type, array, values);
     }
 
     private void unionMethods(Message message, NativeUnion union) {
@@ -91,13 +91,16 @@ public final class MapperEmitter {
         out.line("}");
     }
 
+    /** A oneof fills fields of the message around it. */
     private void encoder(Message message, List<Slot> slots) {
-        String builder = side.builder(message);
+        String builder = side.builder(lowered.holder(message));
+        String made = message.isOneof() ? "void" : side.type(message);
+        String filled = message.isOneof() ? ", %s to".formatted(builder) : "";
         out.line("")
-                .line(
-                        "private static %s encode%s(%s from) {",
-                        side.type(message), message.name(), domain.type(message));
-        out.line("%s to = new %s();", builder, builder);
+                .line("private static %s encode%s(%s from%s) {", made, message.name(), domain.type(message), filled);
+        if (!message.isOneof()) {
+            out.line("%s to = new %s();", builder, builder);
+        }
         int number = 0;
         for (Slot slot : slots) {
             String value = domain.get(message, slot);
@@ -107,27 +110,49 @@ public final class MapperEmitter {
                 out.line("if (%s != null) {", present);
                 value = present;
             }
-            out.line(side.set(slot, "to", collections.encode(slot.type().present(), slot.shape(), value)));
+            out.line(encoded(slot, value));
             if (slot.optional()) {
                 out.line("}");
             }
         }
-        out.line("return %s;", side.built("to")).line("}");
+        if (!message.isOneof()) {
+            out.line("return %s;", side.built("to"));
+        }
+        out.line("}");
+    }
+
+    private String encoded(Slot slot, String value) {
+        return lowered.oneof(slot)
+                .map(oneof -> "encode%s(%s, to);".formatted(oneof.name(), value))
+                .orElseGet(() ->
+                        side.set(slot, "to", collections.encode(slot.type().present(), slot.shape(), value)));
     }
 
     /** A pair's method returns its value, without the key. */
     private void decoder(Message message, List<Slot> slots) {
-        message.origin()
-                .asRecord()
-                .ifPresentOrElse(record -> recordDecoder(message, record, slots), () -> valueDecoder(message, slots));
+        switch (message.origin().kind()) {
+            case RECORD -> recordDecoder(message, slots);
+            case BOX, ENTRY -> valueDecoder(message, slots);
+            case PARTS -> partsDecoder(message);
+        }
     }
 
-    private void recordDecoder(Message message, Origin.OfRecord record, List<Slot> slots) {
+    private void partsDecoder(Message message) {
+        decoderHead(message, domain.type(message));
+        String seconds = side.get(message.slots().get(0), "from");
+        String nanos = side.get(message.slots().get(1), "from");
+        out.line("return %s;", Carrier.whole(message.origin().known(), seconds, nanos))
+                .line("}");
+    }
+
+    /** A oneof without a branch is no value. */
+    private void recordDecoder(Message message, List<Slot> slots) {
         String result = domain.type(message);
         decoderHead(message, result);
         out.line("%s to = new %s();", result, result);
-        slots.forEach(s -> decode(s, "to." + domain.setter(record, s) + "(%s);"));
-        out.line("return to;").line("}");
+        String end = message.isOneof() ? " return to;" : "";
+        slots.forEach(s -> decode(s, "to." + domain.setter(message.origin(), s) + "(%s);" + end));
+        out.line("return %s;", message.isOneof() ? "null" : "to").line("}");
     }
 
     private void valueDecoder(Message message, List<Slot> slots) {
@@ -143,10 +168,18 @@ public final class MapperEmitter {
     }
 
     private void decoderHead(Message message, String result) {
-        out.line("").line("private static %s decode%s(%s from) {", result, message.name(), side.type(message));
+        out.line("")
+                .line(
+                        "private static %s decode%s(%s from) {",
+                        result, message.name(), side.type(lowered.holder(message)));
     }
 
     private void decode(Slot slot, String statement) {
+        Optional<Message> oneof = lowered.oneof(slot);
+        if (oneof.isPresent()) {
+            out.line(statement, "decode%s(from)".formatted(oneof.get().name()));
+            return;
+        }
         if (slot.optional()) {
             out.line("if (%s) {", side.isPresent(slot, "from"));
         }

@@ -5,7 +5,6 @@ import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
 /**
@@ -30,6 +29,16 @@ public interface NativeSide {
     /** The Java enum with the symbols in the schema's order; empty where the library has numbers instead. */
     Optional<String> type(LoweredEnum enumeration);
 
+    /** The symbols of an enum in the library's class, in the order of the schema. */
+    default String symbols(LoweredEnum enumeration, String type) {
+        return type + ".values()";
+    }
+
+    /** The domain's constants of an enum by the order or number of the library's. */
+    default String constants(LoweredEnum enumeration, String domainType) {
+        return domainType + ".values()";
+    }
+
     /**
      * The union that a message is where the library has unions that are no classes: a value of one branch; empty for a message with a
      * class.
@@ -42,15 +51,15 @@ public interface NativeSide {
     Lowered lowered();
 
     /** The type of a leaf in a list or a map. */
-    String element(Type.Leaf leaf);
+    String element(Shape.Leaf leaf);
 
     /** The type of an element of a list, or of a value of a map. */
     default String element(Shape shape) {
         return switch (shape.kind()) {
-            case LEAF -> element(shape.type());
+            case LEAF -> element((Shape.Leaf) shape);
             case NESTED -> type(lowered().message(shape));
             case LISTED -> "java.util.List<" + element(shape.element()) + ">";
-            case MAPPED -> "java.util.Map<java.lang.String, " + element(shape.element()) + ">";
+            case MAPPED -> "java.util.Map<%s, %s>".formatted(MapKey.type(shape.key()), element(shape.element()));
         };
     }
 
@@ -69,13 +78,13 @@ public interface NativeSide {
      * Returns the expression that converts a domain value of a leaf type; an enum's constant is found as {@code
      * NATIVE_<name>[ordinal]}.
      */
-    String encode(Type.Leaf leaf, String value);
+    String encode(Shape.Leaf leaf, String value);
 
     /**
      * Returns the expression that makes a domain value of a leaf type; an enum's constant is found as {@code
      * DOMAIN_<name>[number]}.
      */
-    String decode(Type.Leaf leaf, String value);
+    String decode(Shape.Leaf leaf, String value);
 
     /** The value of a slot that is present. */
     String get(Slot slot, String object);

@@ -50,6 +50,7 @@ public final class SchemaRemarks {
             case RECORD -> said.doc(origin.name());
             case BOX ->
                 Optional.of("Holds %s, which has no place of its own where it is used.".formatted(origin.type()));
+            case PARTS -> Optional.empty();
             case ENTRY -> Optional.of("A pair of map(%s).".formatted(origin.type()));
         });
     }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** A schema in the terms of a target that knows messages with slots: the input of schema and mapper emitters. */
@@ -69,8 +70,36 @@ public final class Lowered {
         return messages.get(nested.origin());
     }
 
+    /** Messages of their own: without oneofs of others. */
+    public List<Message> ownMessages() {
+        return messages.values().stream().filter(message -> !message.isOneof()).toList();
+    }
+
+    /** The message whose fields the slots of a message are: itself, or the one around a oneof. */
+    public Message holder(Message message) {
+        return message.around().map(messages::get).orElse(message);
+    }
+
+    /** The oneof that a slot stands for, whose branches are fields of the slot's own message; empty for all others. */
+    public Optional<Message> oneof(Slot slot) {
+        return slot.shape().asNested().map(this::message).filter(Message::isOneof);
+    }
+
+    /** The slot that a oneof stands behind in the message around it. */
+    public Slot slotOf(Message oneof) {
+        return holder(oneof).slots().stream()
+                .filter(slot -> oneof(slot).filter(oneof::equals).isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
     public Collection<LoweredEnum> enums() {
         return enums.values();
+    }
+
+    /** The enum that a leaf refers to. */
+    public LoweredEnum enumeration(Shape.Leaf leaf) {
+        return enumeration(leaf.type());
     }
 
     /** The enum that a leaf refers to. */

@@ -5,17 +5,21 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.NameTable;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeKind;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Turns a schema into messages that a target can hold. A value that the target cannot hold becomes a message of its
@@ -28,6 +32,8 @@ public final class Lowering {
     private final Naming naming;
     private final Set<Origin> origins = new LinkedHashSet<>();
     private final Deque<Origin> unvisited = new ArrayDeque<>();
+    private final Map<Origin, Origin> oneofs = new HashMap<>();
+    private final Map<Origin, NameTable> scopes = new HashMap<>();
     private final List<String> notes = new ArrayList<>();
 
     private Lowering(Schema schema, Traits traits, Naming naming) {
@@ -49,7 +55,7 @@ public final class Lowering {
         }
         NameTable types = naming.types(typeNames());
         Map<Origin, Message> messages = new LinkedHashMap<>();
-        unnamed.forEach((origin, slots) -> messages.put(origin, message(origin, slots, types)));
+        unnamed.forEach((origin, slots) -> messages.put(origin, message(origin, slots, types, unnamed)));
         Map<String, LoweredEnum> enums = new LinkedHashMap<>();
         schema.enums().forEach(e -> enums.put(e.name(), enumeration(e, types)));
         return new Lowered(schema, messages, enums, notes);
@@ -69,7 +75,11 @@ public final class Lowering {
     private static String key(Origin origin) {
         return switch (origin.kind()) {
             case RECORD -> origin.name();
-            case BOX -> ":" + origin.type() + "." + describe(origin.type()) + "Box";
+            case BOX ->
+                origin.known() == ProtoKind.USUAL
+                        ? ":" + origin.type() + "." + describe(origin.type()) + "Box"
+                        : ":" + origin.known().text();
+            case PARTS -> ":" + origin.known().text();
             case ENTRY -> ":" + origin.type() + ".String" + describe(origin.type()) + "Pair";
         };
     }
@@ -106,8 +116,17 @@ public final class Lowering {
     private List<Slot> slots(Origin origin) {
         return switch (origin.kind()) {
             case RECORD -> slots(schema.record(origin.name()));
-            case BOX -> List.of(slot("value", origin.type(), 1, false));
-            case ENTRY -> List.of(slot("key", Type.Primitive.STRING, 1, false), slot("value", origin.type(), 2, false));
+            case BOX ->
+                List.of(slot(
+                        "value", origin.type(), 1, false, Own.of(origin.known().wrapped())));
+            case PARTS ->
+                List.of(
+                        slot("seconds", Type.Primitive.LONG, 1, false, Own.USUAL),
+                        slot("nanos", Type.Primitive.INT, 2, false, Own.USUAL));
+            case ENTRY ->
+                List.of(
+                        slot("key", Type.Primitive.STRING, 1, false, Own.USUAL),
+                        slot("value", origin.type(), 2, false, Own.USUAL));
         };
     }
 
@@ -116,16 +135,40 @@ public final class Lowering {
         for (Field field : record.fields()) {
             int place = slots.size() + 1;
             int number = schema.notes().keepsNumbers() ? field.number().orElse(place) : place;
-            slots.add(slot(field.name(), field.type(), number, record.isUnion()));
+            slots.add(slot(field.name(), field.type(), number, record.isUnion(), own(record, field)));
         }
         return slots;
     }
 
-    private Slot slot(String source, Type type, int number, boolean isBranch) {
+    /** What the user's own {@code .proto} says of a field's values. */
+    private record Own(ProtoKind kind, ProtoKind key) {
+        static final Own USUAL = of(ProtoKind.USUAL);
+
+        static Own of(ProtoKind kind) {
+            return new Own(kind, ProtoKind.USUAL);
+        }
+    }
+
+    private Own own(RecordDefinition record, Field field) {
+        if (!traits.ownMessages()) {
+            return Own.USUAL;
+        }
+        field.type()
+                .present()
+                .asRecord()
+                .filter(ref -> schema.notes().isOneof(schema.record(ref.name())))
+                .ifPresent(ref -> oneofs.put(new Origin.OfRecord(ref.name()), new Origin.OfRecord(record.name())));
+        return schema.notes()
+                .hint(record.name(), field.name())
+                .map(hint -> new Own(hint.kind(), hint.key()))
+                .orElse(Own.USUAL);
+    }
+
+    private Slot slot(String source, Type type, int number, boolean isBranch, Own own) {
         boolean optional = type.mayBeAbsent();
         Type present = type.present();
         boolean isBoxed = optional && !showsAbsence(present) || isBranch && !mayBeBranch(present);
-        Shape shape = isBoxed ? box(present) : shape(present);
+        Shape shape = isBoxed ? box(present) : shape(present, own);
         return new Slot(source, source, type, shape, optional, number, isBranch);
     }
 
@@ -144,22 +187,32 @@ public final class Lowering {
     }
 
     /** Returns the shape of a value that is not absent. */
-    private Shape shape(Type type) {
+    private Shape shape(Type type, Own own) {
         return switch (type.form()) {
-            case LEAF -> new Shape.Leaf(type.asLeaf().orElseThrow());
+            case LEAF -> leaf(type.asLeaf().orElseThrow(), own.kind());
             case RECORD -> new Shape.Nested(new Origin.OfRecord(type.name()));
-            case ARRAY -> new Shape.Listed(element(type.element()));
+            case ARRAY -> new Shape.Listed(element(type.element(), own));
             case MAP ->
                 traits.nativeMaps()
-                        ? new Shape.Mapped(element(type.element()))
+                        ? new Shape.Mapped(element(type.element(), own), own.key())
                         : new Shape.Listed(entry(type.element()));
-            case OPTIONAL -> shape(type.element());
+            case OPTIONAL -> shape(type.element(), own);
         };
     }
 
-    private Shape element(Type type) {
+    /** A value without parts, or the message of Protocol Buffers' own that holds it. */
+    private Shape leaf(Type.Leaf type, ProtoKind own) {
+        if (!own.isMessage()) {
+            return new Shape.Leaf(type, own);
+        }
+        Origin origin = own.hasParts() ? new Origin.Parts(type, own) : new Origin.Box(type, own);
+        discover(origin);
+        return new Shape.Nested(origin);
+    }
+
+    private Shape element(Type type, Own own) {
         boolean absent = type.mayBeAbsent() && !traits.optionalElements();
-        return absent || !mayBeElement(type) ? box(type) : shape(type);
+        return absent || !mayBeElement(type) ? box(type) : shape(type, own);
     }
 
     private boolean mayBeElement(Type type) {
@@ -186,20 +239,43 @@ public final class Lowering {
         return new Shape.Nested(origin);
     }
 
-    private Message message(Origin origin, List<Slot> slots, NameTable types) {
+    private Message message(Origin origin, List<Slot> slots, NameTable types, Map<Origin, List<Slot>> all) {
         String name = types.get(key(origin));
         switch (origin.kind()) {
             case RECORD -> noteIfRenamed(origin.name(), Definition.simpleName(origin.name()), name);
-            case BOX -> noteAround(name, origin.type().toString());
+            case BOX -> noteAroundIfOurs(name, origin);
+            case PARTS -> {} // the user's own .proto has it
             case ENTRY -> noteAround(name, "a pair of map(" + origin.type() + ")");
         }
-        NameTable fields = naming.fields(slots.stream().map(Slot::source).toList());
+        NameTable fields = scopes.computeIfAbsent(oneofs.getOrDefault(origin, origin), scope -> names(scope, all));
         List<Slot> named =
                 slots.stream().map(s -> s.named(fields.get(s.source()))).toList();
         origin.asRecord()
                 .ifPresent(record ->
                         named.forEach(s -> noteIfRenamed(record.name() + "." + s.source(), s.source(), s.name())));
-        return new Message(name, origin, named);
+        return new Message(name, origin, named, Optional.ofNullable(oneofs.get(origin)));
+    }
+
+    /** The names of a message's fields, those in its oneofs among them. */
+    private NameTable names(Origin message, Map<Origin, List<Slot>> all) {
+        return naming.fields(all.get(message).stream()
+                .flatMap(slot -> Stream.concat(
+                        Stream.of(slot),
+                        slot
+                                .shape()
+                                .asNested()
+                                .map(Shape.Nested::origin)
+                                .filter(oneof -> message.equals(oneofs.get(oneof)))
+                                .stream()
+                                .flatMap(oneof -> all.get(oneof).stream())))
+                .map(Slot::source)
+                .toList());
+    }
+
+    private void noteAroundIfOurs(String message, Origin box) {
+        if (box.known() == ProtoKind.USUAL) {
+            noteAround(message, box.type().toString());
+        }
     }
 
     private void noteAround(String message, String held) {
@@ -211,7 +287,19 @@ public final class Lowering {
         noteIfRenamed(enumeration.name(), Definition.simpleName(enumeration.name()), name);
         NameTable symbols = naming.symbols(name, enumeration.symbols());
         symbols.all().forEach((symbol, target) -> noteIfRenamed(enumeration.name() + "." + symbol, symbol, target));
-        return new LoweredEnum(enumeration.name(), name, symbols);
+        return new LoweredEnum(enumeration.name(), name, symbols, numbers(enumeration));
+    }
+
+    private List<Integer> numbers(EnumDefinition enumeration) {
+        List<Integer> numbers = new ArrayList<>();
+        for (String symbol : enumeration.symbols()) {
+            int place = numbers.size();
+            numbers.add(
+                    traits.ownMessages()
+                            ? schema.notes().number(enumeration.name(), symbol).orElse(place)
+                            : place);
+        }
+        return numbers;
     }
 
     private void noteIfRenamed(String where, String source, String target) {

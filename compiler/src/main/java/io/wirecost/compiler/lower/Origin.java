@@ -1,5 +1,6 @@
 package io.wirecost.compiler.lower;
 
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
@@ -9,6 +10,7 @@ public sealed interface Origin {
     enum Kind {
         RECORD,
         BOX,
+        PARTS,
         ENTRY
     }
 
@@ -24,6 +26,11 @@ public sealed interface Origin {
         throw new IllegalStateException("an origin without type: " + this);
     }
 
+    /** The message of Protocol Buffers' own that it is; {@link ProtoKind#USUAL} for all others. */
+    default ProtoKind known() {
+        return ProtoKind.USUAL;
+    }
+
     /** This origin as a record of the schema. */
     default Optional<OfRecord> asRecord() {
         return kind() == Kind.RECORD ? Optional.of((OfRecord) this) : Optional.empty();
@@ -37,11 +44,28 @@ public sealed interface Origin {
         }
     }
 
-    /** One value that the target cannot hold where it stands; its only slot is {@code value}. */
-    record Box(Type type) implements Origin {
+    /**
+     * One value that the target cannot hold where it stands; its only slot is {@code value}.
+     *
+     * @param known the wrapper of Protocol Buffers' own that it is, as a user's {@code .proto} has it
+     */
+    record Box(Type type, ProtoKind known) implements Origin {
+        /** A box that is none of Protocol Buffers' own. */
+        public Box(Type type) {
+            this(type, ProtoKind.USUAL);
+        }
+
         @Override
         public Kind kind() {
             return Kind.BOX;
+        }
+    }
+
+    /** A point of time or a duration as Protocol Buffers' own message; its slots are {@code seconds} and {@code nanos}. */
+    record Parts(Type type, ProtoKind known) implements Origin {
+        @Override
+        public Kind kind() {
+            return Kind.PARTS;
         }
     }
 

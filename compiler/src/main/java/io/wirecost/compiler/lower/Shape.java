@@ -1,5 +1,6 @@
 package io.wirecost.compiler.lower;
 
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
@@ -23,6 +24,11 @@ public sealed interface Shape {
     /** The key of a nested message. */
     default Origin origin() {
         throw new IllegalStateException("a shape without message: " + this);
+    }
+
+    /** What the keys of a map are in the user's own {@code .proto}. */
+    default ProtoKind key() {
+        throw new IllegalStateException("a shape without keys: " + this);
     }
 
     /** The shape of a list's elements or of a map's values. */
@@ -98,8 +104,17 @@ public sealed interface Shape {
         return isCollection() ? element().innermostLeaf() : asLeaf();
     }
 
-    /** A primitive, temporal, fixed, decimal, uuid or enum. */
-    record Leaf(Type.Leaf type) implements Shape {
+    /**
+     * A primitive, temporal, fixed, decimal, uuid or enum.
+     *
+     * @param own what it is in the user's own {@code .proto}
+     */
+    record Leaf(Type.Leaf type, ProtoKind own) implements Shape {
+        /** A leaf that is what its type becomes anyway. */
+        public Leaf(Type.Leaf type) {
+            this(type, ProtoKind.USUAL);
+        }
+
         @Override
         public Kind kind() {
             return Kind.LEAF;
@@ -122,8 +137,17 @@ public sealed interface Shape {
         }
     }
 
-    /** A map by string, only where the target has maps; what a list's elements may be, its values may be. */
-    record Mapped(Shape element) implements Shape {
+    /**
+     * A map by string, only where the target has maps; what a list's elements may be, its values may be.
+     *
+     * @param key what the keys are in the user's own {@code .proto}
+     */
+    record Mapped(Shape element, ProtoKind key) implements Shape {
+        /** A map by texts. */
+        public Mapped(Shape element) {
+            this(element, ProtoKind.USUAL);
+        }
+
         @Override
         public Kind kind() {
             return Kind.MAPPED;

@@ -12,6 +12,8 @@ package io.wirecost.compiler.lower;
  * @param optionalElements whether elements of lists and values of maps may be absent
  * @param listsOfIntegers whether a list's elements may be booleans, integers or enums
  * @param anyBranches whether a union's branches may be other things than messages
+ * @param ownMessages whether messages are those of the user's own {@code .proto}, if there is one: its oneofs are fields of the
+ *     message around them, and values have its kinds
  */
 public record Traits(
         boolean optionalLists,
@@ -21,10 +23,11 @@ public record Traits(
         boolean optionalLeaves,
         boolean optionalElements,
         boolean listsOfIntegers,
-        boolean anyBranches) {
+        boolean anyBranches,
+        boolean ownMessages) {
     /** The traits of most targets: leaves may be absent, elements may not, and every leaf may be an element. */
     public Traits(boolean optionalLists, boolean nestedLists, boolean listsOfBytes, boolean nativeMaps) {
-        this(optionalLists, nestedLists, listsOfBytes, nativeMaps, true, false, true, true);
+        this(optionalLists, nestedLists, listsOfBytes, nativeMaps, true, false, true, true, false);
     }
 
     /** The same for a target whose unions hold messages only. */
@@ -37,11 +40,26 @@ public record Traits(
                 optionalLeaves,
                 optionalElements,
                 listsOfIntegers,
-                false);
+                false,
+                ownMessages);
+    }
+
+    /** The same for Protocol Buffers. */
+    public Traits withOwnMessages() {
+        return new Traits(
+                optionalLists,
+                nestedLists,
+                listsOfBytes,
+                nativeMaps,
+                optionalLeaves,
+                optionalElements,
+                listsOfIntegers,
+                anyBranches,
+                true);
     }
 
     /** Everything that a schema can say. */
     public static Traits all() {
-        return new Traits(true, true, true, true, true, true, true, true);
+        return new Traits(true, true, true, true, true, true, true, true, false);
     }
 }

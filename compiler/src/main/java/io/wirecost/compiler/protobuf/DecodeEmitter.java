@@ -2,12 +2,14 @@ package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainSide;
+import io.wirecost.compiler.emit.MapKey;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Origin;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
-import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.Type;
+import java.util.Optional;
 
 /** Emits a mapper's methods from protoc's messages to domain values. */
 final class DecodeEmitter {
@@ -21,9 +23,14 @@ final class DecodeEmitter {
 
     void emit(Message message) {
         String domain = types.domain(message);
-        String generated = types.generated(message.name());
+        String generated = types.generated(message);
         boolean isRecord = message.origin().asRecord().isPresent();
         out.line("").line("private static %s decode%s(%s in) {", domain, message.name(), generated);
+        if (message.origin().kind() == Origin.Kind.PARTS) {
+            String whole = Carrier.whole(message.origin().known(), "in.getSeconds()", "in.getNanos()");
+            out.line("return %s;", whole).line("}");
+            return;
+        }
         if (isRecord) {
             out.line("%s out = new %s();", domain, domain);
         }
@@ -34,7 +41,7 @@ final class DecodeEmitter {
             }
         }
         if (isRecord) {
-            out.line("return out;");
+            out.line("return %s;", message.isOneof() ? "null" : "out");
         } else if (message.slots().get(0).optional()) {
             out.line("return null;");
         }
@@ -42,64 +49,71 @@ final class DecodeEmitter {
     }
 
     private void slot(Message message, Slot slot, String variable) {
+        Optional<Message> oneof = types.oneof(slot);
+        if (oneof.isPresent()) {
+            out.line(types.store(
+                    message, slot, "decode%s(in)".formatted(oneof.get().name())));
+            return;
+        }
         if (slot.optional()) {
             out.line("if (in.has%s()) {", MapperTypes.accessor(slot));
         }
-        out.line(types.store(message, slot, value(slot, types.hints().of(message, slot), variable)));
+        out.line(types.store(message, slot, value(slot, variable)));
+        if (message.isOneof()) {
+            out.line("return out;");
+        }
         if (slot.optional()) {
             out.line("}");
         }
     }
 
     /** Emits what has to stand before the value, and returns the value's expression. */
-    private String value(Slot slot, ProtoHint hint, String variable) {
+    private String value(Slot slot, String variable) {
         String got = "in.get%s()".formatted(MapperTypes.accessor(slot));
         Shape shape = slot.shape();
         return switch (shape.kind()) {
-            case LEAF, NESTED -> decoded(shape, hint, got);
-            case LISTED -> list(slot, hint, shape.element(), variable);
-            case MAPPED -> map(slot, hint, shape.element(), variable);
+            case LEAF, NESTED -> decoded(shape, got);
+            case LISTED -> list(slot, shape.element(), variable);
+            case MAPPED -> map(slot, shape, variable);
         };
     }
 
-    private String list(Slot slot, ProtoHint hint, Shape element, String variable) {
+    private String list(Slot slot, Shape element, String variable) {
         String name = MapperTypes.accessor(slot);
         String type = types.boxed(DomainSide.element(slot.type()));
         out.line("int %sSize = in.get%sCount();", variable, name);
         out.line("java.util.List<%s> %s = new java.util.ArrayList<>(%sSize);", type, variable, variable);
         out.line("for (int i = 0; i < %sSize; i++) {", variable);
-        out.line("%s.add(%s);", variable, decoded(element, hint, "in.get%s(i)".formatted(name)))
+        out.line("%s.add(%s);", variable, decoded(element, "in.get%s(i)".formatted(name)))
                 .line("}");
         return variable;
     }
 
-    private String map(Slot slot, ProtoHint hint, Shape mapped, String variable) {
+    private String map(Slot slot, Shape map, String variable) {
         String name = MapperTypes.accessor(slot);
-        if (MapperTypes.isCarriedAsIs(mapped, hint)) {
+        if (MapperTypes.isMapAsIs(map)) {
             return "new java.util.LinkedHashMap<>(in.get%sMap())".formatted(name);
         }
         String type = types.boxed(DomainSide.element(slot.type()));
-        String generated = HintedValue.storedType(hint.kind()).orElseGet(() -> generatedValue(mapped));
-        String key = HintedValue.keyType(hint.key());
+        String generated = generatedValue(map.element());
+        String key = MapKey.type(map.key());
         out.line("java.util.Map<%s, %s> %sMap = in.get%sMap();", key, generated, variable, name);
         out.line("java.util.Map<java.lang.String, %s> %s =", type, variable);
         out.line("new java.util.LinkedHashMap<>(%sMap.size() * 4 / 3 + 1);", variable);
         out.line("for (java.util.Map.Entry<%s, %s> e : %sMap.entrySet()) {", key, generated, variable);
-        String decodedKey = HintedValue.decodedKey(hint.key(), "e.getKey()");
-        out.line("%s.put(%s, %s);", variable, decodedKey, decoded(mapped, hint, "e.getValue()"))
+        String decodedKey = MapKey.decode(map.key(), "e.getKey()");
+        out.line("%s.put(%s, %s);", variable, decodedKey, decoded(map.element(), "e.getValue()"))
                 .line("}");
         return variable;
     }
 
     private String generatedValue(Shape mapped) {
-        return mapped.matchElement(
-                leaf -> generatedValue(leaf.type()),
-                nested -> types.generated(types.message(nested).name()));
+        return mapped.matchElement(this::generatedValue, nested -> types.generated(types.message(nested)));
     }
 
-    private String generatedValue(Type.Leaf type) {
-        return switch (Carrier.of(type).kind()) {
-            case ENUM -> types.generated(types.enumeration(type).name());
+    private String generatedValue(Shape.Leaf leaf) {
+        return switch (Carrier.of(leaf).kind()) {
+            case ENUM -> types.generated(types.enumeration(leaf.type()).name());
             case BYTES -> "com.google.protobuf.ByteString";
             case INT -> "java.lang.Integer";
             case LONG -> "java.lang.Long";
@@ -110,17 +124,18 @@ final class DecodeEmitter {
         };
     }
 
-    private String decoded(Shape shape, ProtoHint hint, String value) {
+    private String decoded(Shape shape, String value) {
         return shape.matchElement(
-                leaf -> HintedValue.decoded(hint.kind(), value, held -> decoded(leaf.type(), held)),
+                leaf -> decoded(leaf, value),
                 nested -> "decode%s(%s)".formatted(types.message(nested).name(), value));
     }
 
-    private String decoded(Type.Leaf type, String value) {
-        Carrier carrier = Carrier.of(type);
+    private String decoded(Shape.Leaf leaf, String value) {
+        Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "DOMAIN_%s[%s.ordinal()]".formatted(types.enumeration(type).name(), value);
+                "DOMAIN_%s[%s.ordinal()]"
+                        .formatted(types.enumeration(leaf.type()).name(), value);
             case BYTES -> carrier.decode(value + ".toByteArray()");
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.decode(value);
         };

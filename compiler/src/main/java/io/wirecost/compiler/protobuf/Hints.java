@@ -16,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -28,16 +29,19 @@ public final class Hints {
         this.lowered = lowered;
     }
 
-    /** Why a generator's classes cannot hold the user's own message; empty if they can, and for schemas of other languages. */
+    /** Why Jackson's beans cannot hold the user's own message; empty if they can, and for schemas of other languages. */
     static Optional<String> refusal(Schema schema) {
+        Stream<String> unions =
+                schema.records().filter(schema.notes()::isOneof).map(union -> union.name() + ", which is a oneof");
         Stream<String> fields = schema.records()
                 .flatMap(record -> record.fields().stream().flatMap(field -> unheld(schema, record, field).stream()));
         Stream<String> enums = schema.enums()
                 .filter(e -> !isCountedFromZero(schema, e))
                 .map(e -> e.name() + " with numbers of its own");
-        return Stream.concat(fields, enums)
+        return Stream.of(unions, fields, enums)
+                .flatMap(reasons -> reasons)
                 .findFirst()
-                .map(what -> "the mapper to this generator's classes does not carry " + what + " of your .proto");
+                .map(what -> "Jackson's beans do not carry " + what + " in your .proto");
     }
 
     private static Optional<String> unheld(Schema schema, RecordDefinition record, Field field) {
@@ -78,24 +82,18 @@ public final class Hints {
     /** The slots of a message by their numbers. */
     List<Slot> byNumber(Message message) {
         return message.slots().stream()
-                .sorted(Comparator.comparingInt(slot -> of(message, slot).number()))
+                .sorted(Comparator.comparingInt(slot -> number(message, slot)))
                 .toList();
     }
 
-    /** Files that the hinted types are defined in. */
-    List<String> imports() {
-        return lowered.messages().stream()
-                .flatMap(message ->
-                        message.slots().stream().map(slot -> of(message, slot).kind()))
-                .filter(ProtoKind::isMessage)
-                .map(kind -> switch (kind) {
-                    case TIMESTAMP -> "google/protobuf/timestamp.proto";
-                    case DURATION -> "google/protobuf/duration.proto";
-                    default -> "google/protobuf/wrappers.proto";
-                })
-                .distinct()
-                .sorted()
-                .toList();
+    /** The number of a field; of a oneof, the least of its branches. */
+    private int number(Message message, Slot slot) {
+        return lowered.oneof(slot)
+                .map(oneof -> oneof.slots().stream()
+                        .mapToInt(branch -> of(oneof, branch).number())
+                        .min()
+                        .getAsInt())
+                .orElseGet(() -> of(message, slot).number());
     }
 
     /**
@@ -114,21 +112,31 @@ public final class Hints {
     /** The symbols of an enum, the one with the number 0 first, as proto3 wants it. */
     List<Symbol> symbols(LoweredEnum enumeration) {
         List<Symbol> symbols = new ArrayList<>();
-        List<String> sources =
-                lowered.schema().enumeration(enumeration.source()).symbols();
-        for (String source : sources) {
+        for (String name : enumeration.symbols().all().values()) {
             int index = symbols.size();
-            int number = lowered.schema()
-                    .notes()
-                    .number(enumeration.source(), source)
-                    .orElse(index);
-            symbols.add(new Symbol(enumeration.symbols().get(source), number, index));
+            symbols.add(new Symbol(name, enumeration.numbers().get(index), index));
         }
         if (symbols.stream().noneMatch(symbol -> symbol.number() == 0)) {
             symbols.add(new Symbol(unused(enumeration), 0, -1));
         }
         symbols.sort(Comparator.comparing(symbol -> symbol.number() != 0));
         return symbols;
+    }
+
+    /** An array of a generated enum's constants, in the order of the schema. */
+    String constants(LoweredEnum enumeration, String generated) {
+        return symbols(enumeration).stream()
+                .filter(symbol -> symbol.index() >= 0)
+                .sorted(Comparator.comparingInt(Symbol::index))
+                .map(symbol -> generated + "." + symbol.name())
+                .collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    /** An array of the domain's constants in the order of a generated enum. */
+    String domainConstants(LoweredEnum enumeration, String domain) {
+        return symbols(enumeration).stream()
+                .map(symbol -> symbol.index() < 0 ? "null" : domain + ".values()[" + symbol.index() + "]")
+                .collect(Collectors.joining(", ", "{", "}"));
     }
 
     /** A name that stands for nothing else in the file: all symbols of an enum begin with its name. */

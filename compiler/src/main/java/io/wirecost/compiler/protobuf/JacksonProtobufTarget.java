@@ -30,7 +30,7 @@ public final class JacksonProtobufTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = ProtobufTarget.lower(schema);
-        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO2, "").emit();
+        String text = ProtoEmitter.named(lowered, ProtoSyntax.PROTO2, "").emit();
         return new Emission(
                 Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)),
                 Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO2)),

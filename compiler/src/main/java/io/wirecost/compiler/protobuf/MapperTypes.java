@@ -1,5 +1,6 @@
 package io.wirecost.compiler.protobuf;
 
+import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -10,9 +11,9 @@ import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.JavaNames;
-import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
+import java.util.Optional;
 
 /** How a mapper writes the types and accessors of both sides. */
 final class MapperTypes {
@@ -34,6 +35,16 @@ final class MapperTypes {
         return hints;
     }
 
+    /** protoc's class of a message; for a oneof, that of the message around it. */
+    String generated(Message message) {
+        ProtoKind known = message.origin().known();
+        return known == ProtoKind.USUAL ? generated(lowered.holder(message).name()) : "com." + known.text();
+    }
+
+    Optional<Message> oneof(Slot slot) {
+        return lowered.oneof(slot);
+    }
+
     /** protoc's class of a message or enum. */
     String generated(String name) {
         return GeneratedCode.targetPackage(target) + "." + name;
@@ -43,7 +54,7 @@ final class MapperTypes {
         Origin origin = message.origin();
         return switch (origin.kind()) {
             case RECORD -> names.qualifiedClassName(origin.name());
-            case BOX -> boxed(origin.type());
+            case BOX, PARTS -> boxed(origin.type());
             case ENTRY -> throw new IllegalArgumentException("a map is no list of entries here: " + origin);
         };
     }
@@ -61,7 +72,7 @@ final class MapperTypes {
         return message.origin()
                 .asRecord()
                 .map(record -> "in." + names.getter(record.name(), field(record, slot)) + "()")
-                .orElse("in");
+                .orElseGet(() -> message.origin().kind() == Origin.Kind.PARTS ? Carrier.part(slot, "in") : "in");
     }
 
     /** The statement that gives a slot's domain value its place in {@code out}, or returns it from a box. */
@@ -85,15 +96,16 @@ final class MapperTypes {
     }
 
     /** Returns whether protoc's collections hold the very objects of the domain's. */
-    static boolean isCarriedAsIs(Shape shape, ProtoHint hint) {
-        return !hint.kind().needsConversion() && hint.key() == ProtoKind.USUAL && isCarriedAsIs(shape);
-    }
-
-    private static boolean isCarriedAsIs(Shape shape) {
+    static boolean isCarriedAsIs(Shape shape) {
         return shape.asLeaf()
+                .filter(leaf -> !leaf.own().needsConversion())
                 .flatMap(leaf -> leaf.type().asPrimitive())
                 .filter(primitive -> primitive != Type.Primitive.BYTES)
                 .isPresent();
+    }
+
+    static boolean isMapAsIs(Shape map) {
+        return map.key() == ProtoKind.USUAL && isCarriedAsIs(map.element());
     }
 
     /** A field's name in accessors, as protoc forms it: a capital after each underscore and each digit. */

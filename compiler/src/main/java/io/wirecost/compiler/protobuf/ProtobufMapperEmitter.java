@@ -4,9 +4,6 @@ import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.core.codec.GeneratedCode;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** Emits the mapper between domain objects and protoc's classes: a pair of methods for each message. */
 final class ProtobufMapperEmitter {
@@ -50,15 +47,8 @@ final class ProtobufMapperEmitter {
         String all = generated + ".values()";
         String known = domain + ".values()";
         if (types.hints().isRearranged(enumeration)) {
-            List<Hints.Symbol> declared = types.hints().symbols(enumeration);
-            all = declared.stream()
-                    .filter(symbol -> symbol.index() >= 0)
-                    .sorted(Comparator.comparingInt(Hints.Symbol::index))
-                    .map(symbol -> generated + "." + symbol.name())
-                    .collect(Collectors.joining(", ", "{", "}"));
-            known = declared.stream()
-                    .map(symbol -> symbol.index() < 0 ? "null" : domain + ".values()[" + symbol.index() + "]")
-                    .collect(Collectors.joining(", ", "{", "}"));
+            all = types.hints().constants(enumeration, generated);
+            known = types.hints().domainConstants(enumeration, domain);
         }
         out.line("private static final %s[] GENERATED_%s = %s;", generated, name, all);
         out.line("private static final %s[] DOMAIN_%s = %s;", domain, name, known);

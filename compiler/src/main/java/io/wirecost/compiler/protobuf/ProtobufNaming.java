@@ -74,7 +74,7 @@ final class ProtobufNaming implements Naming {
     private static final Pattern ACCESSOR_PREFIX = Pattern.compile("^(all|mutable)+(?=.)");
 
     private static final Pattern ACCESSOR_SUFFIX = Pattern.compile(
-            "(?<=.)(fieldbuilder|orbuilder|builder|bytes|count|entry|list|map|ordefault|orthrow|value)+$");
+            "(?<=.)(case|fieldbuilder|orbuilder|builder|bytes|count|entry|list|map|ordefault|orthrow|value)+$");
 
     private static final Pattern SYMBOL_SUFFIX = Pattern.compile("(?<=.)(value)+$");
 

@@ -25,9 +25,9 @@ public final class ProtobufTarget implements Target {
     /** A proto3 file without the options of any generator. */
     public static final MessageLanguage LANGUAGE = new MessageLanguage(
             "schema.proto",
-            new Traits(false, false, true, true),
+            new Traits(false, false, true, true).withOwnMessages(),
             false,
-            lowered -> new ProtoEmitter(lowered, ProtoSyntax.PROTO3, "").emit());
+            lowered -> ProtoEmitter.numbered(lowered, "").emit());
 
     private static final String PROTOC = "protoc";
 
@@ -57,7 +57,8 @@ public final class ProtobufTarget implements Target {
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = lower(schema);
-        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO3, javaOptions()).emit();
+        String text =
+                ProtoEmitter.named(lowered, ProtoSyntax.PROTO3, javaOptions()).emit();
         return new Emission(
                 Optional.of(new DerivedSchema(LANGUAGE.fileName(), text)),
                 Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO3)),
@@ -73,11 +74,6 @@ public final class ProtobufTarget implements Target {
                 option java_multiple_files = true;
                 option java_outer_classname = "%s";
                 """.formatted(GeneratedCode.targetPackage(id), ProtobufNaming.OUTER_CLASS);
-    }
-
-    /** Why a runner of another language cannot write a user's own message; empty where it can. */
-    public static Optional<String> refusalByRunners(Schema schema) {
-        return Hints.refusal(schema);
     }
 
     static Lowered lower(Schema schema) {

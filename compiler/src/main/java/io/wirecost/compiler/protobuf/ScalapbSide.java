@@ -1,11 +1,14 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.lower.Lowered;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Slot;
 import io.wirecost.compiler.scala.GeneratedSide;
 import io.wirecost.core.schema.JavaNames;
 
 /** ScalaPB's classes: a message in a message is in an option even where it is always there, and has a getter without it. */
-final class ScalapbSide implements GeneratedSide {
+record ScalapbSide(Lowered lowered) implements GeneratedSide {
     @Override
     public String type(String name) {
         return "_root_." + ScalapbTarget.PACKAGE + "." + name;
@@ -14,6 +17,13 @@ final class ScalapbSide implements GeneratedSide {
     @Override
     public String constant(String enumType, int number) {
         return "%s.fromValue(%d)".formatted(enumType, number);
+    }
+
+    /** A required field is one that may be absent in proto3. */
+    @Override
+    public boolean isInOption(Message message, Slot slot) {
+        return slot.shape().asNested().isPresent()
+                || new Hints(lowered).of(message, slot).always();
     }
 
     @Override

@@ -45,14 +45,14 @@ public final class ScalapbTarget implements Target {
 
     @Override
     public Optional<String> refusalReason(Schema schema) {
-        return Refusal.ofGeneratedCaseClasses(schema).map(Refusal::reason).or(() -> Hints.refusal(schema));
+        return Refusal.ofGeneratedCaseClasses(schema).map(Refusal::reason);
     }
 
     @Override
     public Emission emit(Schema schema) {
         Lowered lowered = Lowering.lower(schema, ProtobufTarget.LANGUAGE.traits(), new NumberedNaming(schema, false));
-        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO3, JAVA_PACKAGE).emit();
-        String mapper = new GeneratedMapper(lowered, new ScalapbSide()).emit(ID);
+        String text = ProtoEmitter.numbered(lowered, JAVA_PACKAGE).emit();
+        String mapper = new GeneratedMapper(lowered, new ScalapbSide(lowered)).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)),
                 Optional.of(ProtoEmitter.documented(schema, ProtoSyntax.PROTO3)),

@@ -7,6 +7,7 @@ import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.compiler.lower.Message;
 import io.wirecost.compiler.lower.Shape;
 import io.wirecost.compiler.lower.Slot;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
@@ -27,6 +28,16 @@ record WireSide(Lowered lowered) implements NativeSide {
     }
 
     @Override
+    public String symbols(LoweredEnum enumeration, String type) {
+        return new Hints(lowered).constants(enumeration, type);
+    }
+
+    @Override
+    public String constants(LoweredEnum enumeration, String domainType) {
+        return new Hints(lowered).domainConstants(enumeration, domainType);
+    }
+
+    @Override
     public String builder(Message message) {
         return type(message) + ".Builder";
     }
@@ -37,7 +48,7 @@ record WireSide(Lowered lowered) implements NativeSide {
     }
 
     @Override
-    public String element(Type.Leaf leaf) {
+    public String element(Shape.Leaf leaf) {
         return switch (Carrier.of(leaf).kind()) {
             case BOOLEAN -> "java.lang.Boolean";
             case INT -> "java.lang.Integer";
@@ -52,12 +63,15 @@ record WireSide(Lowered lowered) implements NativeSide {
 
     @Override
     public boolean isSame(Shape shape) {
-        return shape.innermostLeaf().filter(leaf -> isSame(leaf.type())).isPresent();
+        boolean isKeyed = shape.kind() == Shape.Kind.MAPPED && shape.key() != ProtoKind.USUAL;
+        return !isKeyed && shape.innermostLeaf().filter(WireSide::isSame).isPresent();
     }
 
-    private static boolean isSame(Type.Leaf leaf) {
-        return leaf.asPrimitive()
-                .filter(primitive -> primitive != Type.Primitive.BYTES)
+    private static boolean isSame(Shape.Leaf leaf) {
+        return leaf.type()
+                .asPrimitive()
+                .filter(primitive ->
+                        primitive != Type.Primitive.BYTES && !leaf.own().needsConversion())
                 .isPresent();
     }
 
@@ -68,7 +82,7 @@ record WireSide(Lowered lowered) implements NativeSide {
     }
 
     @Override
-    public String encode(Type.Leaf leaf, String value) {
+    public String encode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
@@ -79,7 +93,7 @@ record WireSide(Lowered lowered) implements NativeSide {
     }
 
     @Override
-    public String decode(Type.Leaf leaf, String value) {
+    public String decode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->

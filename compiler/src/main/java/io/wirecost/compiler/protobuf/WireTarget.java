@@ -44,14 +44,9 @@ public final class WireTarget implements Target {
     }
 
     @Override
-    public Optional<String> refusalReason(io.wirecost.core.schema.Schema schema) {
-        return Hints.refusal(schema);
-    }
-
-    @Override
     public Emission emit(io.wirecost.core.schema.Schema schema) {
         Lowered lowered = Lowering.lower(schema, ProtobufTarget.LANGUAGE.traits(), new NumberedNaming(schema, false));
-        String text = new ProtoEmitter(lowered, ProtoSyntax.PROTO3, JAVA_PACKAGE).emit();
+        String text = ProtoEmitter.numbered(lowered, JAVA_PACKAGE).emit();
         String mapper = new MapperEmitter(lowered, new WireSide(lowered)).emit(ID);
         return new Emission(
                 Optional.of(new DerivedSchema(ProtobufTarget.LANGUAGE.fileName(), text)),

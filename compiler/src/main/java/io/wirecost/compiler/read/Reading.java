@@ -3,6 +3,7 @@ package io.wirecost.compiler.read;
 import io.wirecost.compiler.value.Dialect;
 import io.wirecost.compiler.value.FieldForms;
 import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
@@ -25,6 +26,11 @@ public record Reading(
     /** A problem for each rule that a record breaks. */
     public interface RecordCheck {
         List<String> problems(Json record);
+
+        /** The rules that it checks and the types of fields do not hold. */
+        default List<GivenNotes.Rule> rules() {
+            return List.of();
+        }
     }
 
     /** Binary messages of the schema's root. */

@@ -29,6 +29,7 @@ final class ReadMethod {
             case RECORD -> bean();
             case BOX -> value();
             case ENTRY -> pair(block.message().origin());
+            case PARTS -> throw new IllegalStateException("a message of Protocol Buffers only");
         }
         out.line("}");
     }

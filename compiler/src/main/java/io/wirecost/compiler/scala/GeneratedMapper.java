@@ -9,8 +9,10 @@ import io.wirecost.compiler.lower.Slot;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Emits the mapper between case classes and the classes of a library's generator: a pair of methods for each message. */
@@ -50,19 +52,38 @@ public final class GeneratedMapper {
 
     private void message(Message message) {
         String domain = domain(message);
-        String generated = side.type(message.name());
-        head("encode", message.name(), domain, generated);
+        String generated = side.type(lowered.holder(message).name());
+        head("encode", message.name(), domain, message.isOneof() ? oneofType(message) : generated);
         if (message.isUnion()) {
             branches(message);
         } else {
-            call(generated, message.slots().stream().map(slot -> encoded(message, slot)));
+            call(generated, message.slots().stream().map(slot -> slot.name() + " = " + encoded(message, slot)));
         }
-        head("decode", message.name(), generated, domain);
-        message.origin()
-                .asRecord()
-                .ifPresentOrElse(
-                        record -> call("new " + domain, held(message).map(slot -> decoded(message, slot))),
-                        () -> out.line("  " + decoded(message, message.slots().get(0))));
+        head("decode", message.name(), generated, message.isOneof() ? "_root_.scala.Option[" + domain + "]" : domain);
+        if (message.isOneof()) {
+            String name = lowered.slotOf(message).name();
+            out.line("  if (from.%s.isEmpty) _root_.scala.None else _root_.scala.Some(", name);
+        }
+        switch (message.origin().kind()) {
+            case RECORD -> call("new " + domain, held(message).map(slot -> decoded(message, slot)));
+            case PARTS -> out.line("  " + values.whole(message, "from"));
+            case BOX, ENTRY -> out.line("  " + decoded(message, message.slots().get(0)));
+        }
+        if (message.isOneof()) {
+            out.line("  )");
+        }
+    }
+
+    /** The class of a oneof's branches, which the message around it has. */
+    private String oneofType(Message oneof) {
+        String name = lowered.slotOf(oneof).name();
+        return side.type(lowered.holder(oneof).name()) + "." + JavaNames.capitalize(name);
+    }
+
+    private String chosen(Message union, Slot branch, String encoded) {
+        return union.isOneof()
+                ? "%s.%s(%s)".formatted(oneofType(union), JavaNames.capitalize(branch.name()), encoded)
+                : side.chosen(side.type(union.name()), branch.name(), encoded);
     }
 
     /** The branch that is there; the last if none of those before it is. */
@@ -72,7 +93,7 @@ public final class GeneratedMapper {
             Slot branch = branches.get(i);
             String value = "from." + field(union, branch);
             String encoded = values.encode(branch.type().present(), branch.shape(), value + ".get");
-            String chosen = side.chosen(side.type(union.name()), branch.name(), encoded);
+            String chosen = chosen(union, branch, encoded);
             boolean isLast = i + 1 == branches.size();
             out.line("  %s%s", isLast ? "" : "if (%s.isDefined) ".formatted(value), chosen + (isLast ? "" : " else"));
         }
@@ -95,7 +116,7 @@ public final class GeneratedMapper {
         Origin origin = message.origin();
         return switch (origin.kind()) {
             case RECORD -> classes.className(origin.name());
-            case BOX -> classes.type(origin.type());
+            case BOX, PARTS -> classes.type(origin.type());
             case ENTRY -> throw new IllegalArgumentException("a map is no list of entries here: " + origin);
         };
     }
@@ -108,16 +129,27 @@ public final class GeneratedMapper {
         if (slot.type() == Type.Primitive.NULL) {
             return "_root_.scala.None";
         }
-        String value = message.origin()
-                .asRecord()
-                .map(record -> "from." + field(message, slot))
-                .orElse("from");
+        String value = value(message, slot);
+        Optional<Message> oneof = lowered.oneof(slot);
+        if (oneof.isPresent()) {
+            String type = oneofType(oneof.get());
+            return "%s.fold[%s](%s.Empty)(encode%s)"
+                    .formatted(value, type, type, oneof.get().name());
+        }
         Type type = slot.type().present();
         if (slot.optional()) {
             return inOption(value, values.encode(type, slot.shape(), "each"));
         }
         String encoded = values.encode(type, slot.shape(), value);
-        return slot.shape().asNested().isPresent() ? side.required(encoded) : encoded;
+        return side.isInOption(message, slot) ? side.required(encoded) : encoded;
+    }
+
+    private String value(Message message, Slot slot) {
+        return switch (message.origin().kind()) {
+            case RECORD -> "from." + field(message, slot);
+            case PARTS -> values.part(message, slot, "from");
+            case BOX, ENTRY -> "from";
+        };
     }
 
     private String field(Message record, Slot slot) {
@@ -129,21 +161,29 @@ public final class GeneratedMapper {
         if (slot.type() == Type.Primitive.NULL) {
             return "_root_.scala.None";
         }
+        Optional<Message> oneof = lowered.oneof(slot);
+        if (oneof.isPresent()) {
+            return "decode%s(from)".formatted(oneof.get().name());
+        }
         Type type = slot.type().present();
-        String value =
-                slot.isBranch() ? side.branch(side.type(message.name()), "from", slot.name()) : "from." + slot.name();
+        String value = slot.isBranch() ? branch(message, slot) : "from." + slot.name();
         if (slot.optional()) {
             return inOption(value, values.decode(type, slot.shape(), "each"));
         }
-        boolean isMessage = slot.shape().asNested().isPresent();
-        return values.decode(type, slot.shape(), isMessage ? side.held("from", slot.name()) : value);
+        boolean isInOption = side.isInOption(message, slot);
+        return values.decode(type, slot.shape(), isInOption ? side.held("from", slot.name()) : value);
+    }
+
+    private String branch(Message union, Slot branch) {
+        return union.isOneof()
+                ? "from.%s.%s".formatted(lowered.slotOf(union).name(), branch.name())
+                : side.branch(side.type(union.name()), "from", branch.name());
     }
 
     private static String inOption(String option, String each) {
         return each.equals("each") ? option : "%s.map(each => %s)".formatted(option, each);
     }
 
-    /** Symbols stand in the same order on both sides, which is their number. */
     private void enumeration(LoweredEnum generated) {
         EnumDefinition enumeration = lowered.schema().enumeration(generated.source());
         String domain = classes.className(enumeration.name());
@@ -152,13 +192,14 @@ public final class GeneratedMapper {
                 .map(symbol -> classes.symbol(enumeration, symbol))
                 .toList();
         out.gap().line("def encode%s(from: %s): %s = from match {", generated.name(), domain, type);
-        for (int number = 0; number < symbols.size(); number++) {
-            out.line("case %s => %s", symbols.get(number), side.constant(type, number));
+        List<Integer> numbers = generated.numbers();
+        for (int i = 0; i < symbols.size(); i++) {
+            out.line("case %s => %s", symbols.get(i), side.constant(type, numbers.get(i)));
         }
         out.line("}");
         out.gap().line("def decode%s(from: %s): %s = from.value match {", generated.name(), type, domain);
-        for (int number = 0; number < symbols.size(); number++) {
-            out.line("case %d => %s", number, symbols.get(number));
+        for (int i = 0; i < symbols.size(); i++) {
+            out.line("case %d => %s", numbers.get(i), symbols.get(i));
         }
         out.line("}");
     }

@@ -1,11 +1,13 @@
 package io.wirecost.compiler.scala;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.lower.Message;
+import io.wirecost.compiler.lower.Slot;
 
 /**
  * The knowledge that {@link GeneratedMapper} needs of the classes that a library's generator makes: one for each message and
- * enum, each with a companion of its name. A message is made by {@code apply} on its companion, which takes the fields in the
- * order of the schema. Its fields are read by their names. A field that may be absent is an {@code Option}; lists and maps are
+ * enum, each with a companion of its name. A message is made by {@code apply} on its companion, which takes the fields by
+ * their names. These are read by their names, too. A oneof is a field with a class for each branch in the message's companion. A field that may be absent is an {@code Option}; lists and maps are
  * Scala's. An enum has its number as {@code value}. All results are Scala text; values that are passed in are expressions.
  */
 public interface GeneratedSide {
@@ -14,6 +16,11 @@ public interface GeneratedSide {
 
     /** The constant of an enum with a number that it has. */
     String constant(String enumType, int number);
+
+    /** Returns whether a field is an {@code Option} though its value is always there. */
+    default boolean isInOption(Message message, Slot slot) {
+        return slot.shape().asNested().isPresent();
+    }
 
     /** What the library stores of a value that is carried in this way. */
     String encode(Carrier.CarrierKind kind, String carried);

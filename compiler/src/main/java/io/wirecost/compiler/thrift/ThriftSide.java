@@ -27,7 +27,7 @@ record ThriftSide(Lowered lowered) implements NativeSide {
     }
 
     @Override
-    public String element(Type.Leaf leaf) {
+    public String element(Shape.Leaf leaf) {
         return switch (Carrier.of(leaf).kind()) {
             case BOOLEAN -> "java.lang.Boolean";
             case INT -> "java.lang.Integer";
@@ -52,7 +52,7 @@ record ThriftSide(Lowered lowered) implements NativeSide {
 
     /** A float is carried in a double, which holds every float, NaN and −0 included. */
     @Override
-    public String encode(Type.Leaf leaf, String value) {
+    public String encode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
@@ -64,7 +64,7 @@ record ThriftSide(Lowered lowered) implements NativeSide {
     }
 
     @Override
-    public String decode(Type.Leaf leaf, String value) {
+    public String decode(Shape.Leaf leaf, String value) {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->

@@ -165,8 +165,7 @@ public final class JsonRecords {
             return null;
         }
         List<String> unknown = new ArrayList<>();
-        RecordMembers known =
-                members.computeIfAbsent(record.name(), name -> new RecordMembers(record, schema.notes(), forms));
+        RecordMembers known = members(record);
         String[] keys = keys(record, known, path, object, unknown);
         List<Object> values = new ArrayList<>(keys.length);
         for (String key : keys) {
@@ -174,15 +173,32 @@ public final class JsonRecords {
             values.add(
                     key == null
                             ? missing(record, field, path)
-                            : member(
+                            : memberOrBranch(
                                     field,
                                     known,
                                     values.size(),
+                                    key,
                                     path.member(key),
                                     object.members().get(key)));
         }
-        unknown.forEach(key -> unknown(record, path, key));
+        unknown.forEach(key -> unknown(record, path, key, object.members().get(key)));
         return new RecordValue(values);
+    }
+
+    private RecordMembers members(RecordDefinition record) {
+        return members.computeIfAbsent(record.name(), name -> new RecordMembers(record, schema, forms));
+    }
+
+    private Object memberOrBranch(Field field, RecordMembers known, int place, String key, JsonPath path, Json json) {
+        Optional<RecordDefinition> oneof = known.oneof(key);
+        if (oneof.isEmpty()) {
+            return member(field, known, place, path, json);
+        }
+        RecordMembers branches = members(oneof.get());
+        int branch = branches.place(key);
+        Object[] values = new Object[oneof.get().fields().size()];
+        values[branch] = member(oneof.get().fields().get(branch), branches, branch, path, json);
+        return RecordValue.of(values);
     }
 
     private Object member(Field field, RecordMembers known, int place, JsonPath path, Json json) {
@@ -205,7 +221,10 @@ public final class JsonRecords {
         String[] keys = new String[record.fields().size()];
         for (String key : object.members().keySet()) {
             int place = known.place(key);
-            if (place < 0) {
+            boolean isUnset = known.oneof(key).isPresent() && object.members().get(key) instanceof Json.Null;
+            if (isUnset) {
+                continue;
+            } else if (place < 0) {
                 unknown.add(key);
             } else if (keys[place] == null) {
                 keys[place] = key;
@@ -234,18 +253,16 @@ public final class JsonRecords {
         return null;
     }
 
-    private void unknown(RecordDefinition record, JsonPath path, String key) {
+    private void unknown(RecordDefinition record, JsonPath path, String key, Json value) {
         if (forms.leavesOut(record.name(), key)) {
-            leftOut.add(path.member(key));
+            leftOut.add(path.member(key), key, value);
             return;
         }
         if (ignored.isPresent()) {
-            ignored.get().add(path.member(key));
+            ignored.get().add(path.member(key), key, value);
             return;
         }
-        List<String> known = record.fields().stream()
-                .map(field -> ShownText.bare(field.wireName()))
-                .toList();
+        List<String> known = members(record).wireNames().map(ShownText::bare).toList();
         problems.add(
                 path.toString(),
                 "no field " + ShownText.quoted(key) + " in " + record.name()

@@ -2,6 +2,7 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Spelling;
 import java.util.HashMap;
@@ -19,8 +20,12 @@ final class RecordMembers {
     private final Map<String, Integer> places = new HashMap<>();
     private final List<Optional<Spelling>> spellings;
     private final List<MemberForm> forms;
+    private final Map<String, RecordDefinition> oneofs = new HashMap<>();
+    private final List<Field> fields;
 
-    RecordMembers(RecordDefinition record, SchemaNotes notes, FieldForms forms) {
+    RecordMembers(RecordDefinition record, Schema schema, FieldForms forms) {
+        SchemaNotes notes = schema.notes();
+        this.fields = record.fields();
         this.forms = record.fields().stream()
                 .map(field -> new MemberForm(
                         forms.form(record.name(), field.name()), notes.hint(record.name(), field.name())))
@@ -31,6 +36,37 @@ final class RecordMembers {
         add(record.fields(), field -> Stream.of(field.wireName()));
         add(record.fields(), field -> Stream.of(field.name()));
         add(record.fields(), field -> field.aliases().stream());
+        for (int i = 0; i < record.fields().size(); i++) {
+            int place = i;
+            record.fields()
+                    .get(i)
+                    .type()
+                    .present()
+                    .asRecord()
+                    .map(ref -> schema.record(ref.name()))
+                    .filter(notes::isOneof)
+                    .ifPresent(oneof -> add(oneof, place));
+        }
+    }
+
+    /** The branches of a oneof are members of the record around it. */
+    private void add(RecordDefinition oneof, int place) {
+        oneof.fields().stream()
+                .flatMap(branch -> Stream.of(branch.wireName(), branch.name()))
+                .filter(key -> places.putIfAbsent(key, place) == null)
+                .forEach(key -> oneofs.put(key, oneof));
+    }
+
+    /** The keys that records are written with. */
+    Stream<String> wireNames() {
+        return Stream.concat(
+                        fields.stream(), oneofs.values().stream().distinct().flatMap(oneof -> oneof.fields().stream()))
+                .map(Field::wireName);
+    }
+
+    /** The oneof of which a key is a branch. */
+    Optional<RecordDefinition> oneof(String key) {
+        return Optional.ofNullable(oneofs.get(key));
     }
 
     private void add(List<Field> fields, Function<Field, Stream<String>> keys) {

@@ -1,6 +1,8 @@
 package io.wirecost.compiler.value;
 
 import io.wirecost.core.dataset.LeftOut;
+import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonText;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -13,14 +15,22 @@ public final class UnknownMembers {
 
     private final Map<String, Long> valuesByPath = new HashMap<>();
     private long others;
+    private long bytes;
 
-    void add(JsonPath path) {
+    /** @param value of the member */
+    void add(JsonPath path, String key, Json value) {
+        bytes += JsonText.compactBytes(new Json.Str(key)) + 1L + JsonText.compactBytes(value) + 1;
         String general = path.general();
         if (valuesByPath.size() < MOST_PATHS || valuesByPath.containsKey(general)) {
             valuesByPath.merge(general, 1L, Long::sum);
         } else {
             others++;
         }
+    }
+
+    /** The bytes of these members as JSON without white space, each with the colon and a comma. */
+    public long bytes() {
+        return bytes;
     }
 
     long count() {

@@ -87,7 +87,7 @@ class LoweringTest {
 
     @Test
     void a_number_that_may_be_absent_gets_a_box_where_only_messages_may_be() {
-        Traits structsOnly = new Traits(false, false, false, false, false, false, false, true);
+        Traits structsOnly = new Traits(false, false, false, false, false, false, false, true, false);
 
         assertThat(slot(lower(new OptionalType(Primitive.INT), structsOnly)).shape())
                 .isEqualTo(boxed(Primitive.INT));
@@ -99,7 +99,7 @@ class LoweringTest {
 
     @Test
     void integers_get_boxes_where_lists_have_none() {
-        Traits structsOnly = new Traits(false, false, true, false, false, false, false, true);
+        Traits structsOnly = new Traits(false, false, true, false, false, false, false, true, false);
 
         assertThat(slot(lower(new ArrayType(Type.Temporal.DATE), structsOnly)).shape())
                 .isEqualTo(new Shape.Listed(boxed(Type.Temporal.DATE)));

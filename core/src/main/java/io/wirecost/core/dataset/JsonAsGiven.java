@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param compactBytes of each record without white space, in UTF-8
  * @param fileBytes of each record as it stood in the file
  * @param leftOut unknown fields; empty if there were none
+ * @param notes what else is to be said of it
  * @param findings how the schema was found in the records; empty if the user gave one
  * @param withoutUnions what that schema would be without unions; empty if it has none
  */
@@ -19,6 +20,7 @@ public record JsonAsGiven(
         List<Integer> compactBytes,
         List<Integer> fileBytes,
         Optional<LeftOut> leftOut,
+        GivenNotes notes,
         Optional<SchemaFindings> findings,
         Optional<Schema> withoutUnions) {
     public JsonAsGiven {
@@ -27,12 +29,13 @@ public record JsonAsGiven(
     }
 
     /** Records whose schema was given. */
-    public static JsonAsGiven of(List<Integer> compactBytes, List<Integer> fileBytes, Optional<LeftOut> leftOut) {
-        return new JsonAsGiven(compactBytes, fileBytes, leftOut, Optional.empty(), Optional.empty());
+    public static JsonAsGiven of(
+            List<Integer> compactBytes, List<Integer> fileBytes, Optional<LeftOut> leftOut, GivenNotes notes) {
+        return new JsonAsGiven(compactBytes, fileBytes, leftOut, notes, Optional.empty(), Optional.empty());
     }
 
     /** The same records, whose schema was found in them. */
     public JsonAsGiven with(SchemaFindings found, Optional<Schema> plain) {
-        return new JsonAsGiven(compactBytes, fileBytes, leftOut, Optional.of(found), plain);
+        return new JsonAsGiven(compactBytes, fileBytes, leftOut, notes, Optional.of(found), plain);
     }
 }

@@ -1,5 +1,6 @@
 package io.wirecost.core.run;
 
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.dataset.SchemaFindings;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.Optional;
  * @param compact without white space
  * @param file as they stood in the file
  * @param leftOut unknown fields; empty if there were none
+ * @param notes what else is to be said of it; empty if there is nothing
  * @param findings how the schema was found in the records; empty if the user gave one
  * @param typing what the inferred types are worth; empty if none were, or it was not measured
  * @param unions what unions are worth; empty if the records have none and could have none, or it was not measured
@@ -18,11 +20,12 @@ public record AsGiven(
         Sizes compact,
         Sizes file,
         Optional<LeftOut> leftOut,
+        Optional<GivenNotes> notes,
         Optional<SchemaFindings> findings,
         Optional<TypingGains> typing,
         Optional<UnionGains> unions) {
     /** The same, with what types and unions are worth. */
     public AsGiven with(Optional<TypingGains> types, Optional<UnionGains> choices) {
-        return new AsGiven(compact, file, leftOut, findings, types, choices);
+        return new AsGiven(compact, file, leftOut, notes, findings, types, choices);
     }
 }

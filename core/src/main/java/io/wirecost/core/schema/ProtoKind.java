@@ -47,6 +47,20 @@ public enum ProtoKind {
         return text.startsWith("google.");
     }
 
+    /** What a message of Protocol Buffers' own holds in its only field, where it has one. */
+    public ProtoKind wrapped() {
+        return switch (this) {
+            case UINT32_VALUE -> UINT32;
+            case UINT64_VALUE -> UINT64;
+            default -> USUAL;
+        };
+    }
+
+    /** Whether a message of Protocol Buffers' own holds the value in two parts: seconds and nanoseconds. */
+    public boolean hasParts() {
+        return this == TIMESTAMP || this == DURATION;
+    }
+
     /** Whether values are integers without a sign. */
     public boolean isUnsigned() {
         return switch (this) {

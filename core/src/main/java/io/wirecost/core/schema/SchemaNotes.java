@@ -1,5 +1,6 @@
 package io.wirecost.core.schema;
 
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -57,6 +58,13 @@ public final class SchemaNotes {
     /** How a field stands in the user's own messages of Protocol Buffers; empty if the schema is of another language. */
     public Optional<ProtoHint> hint(String record, String field) {
         return Optional.ofNullable(hints.get(record + MEMBER + field));
+    }
+
+    /** Returns whether a record is a oneof of the user's own message: a union whose branches are fields of that message. */
+    public boolean isOneof(RecordDefinition union) {
+        return union.isUnion()
+                && union.fields().stream()
+                        .allMatch(branch -> hint(union.name(), branch.name()).isPresent());
     }
 
     /** The number of an enum's symbol in the user's own messages of Protocol Buffers. */

@@ -18,6 +18,7 @@ import java.util.UUID;
 public final class Carriers {
     private static final long MICROS_PER_SECOND = 1_000_000;
     private static final int NANOS_PER_MICRO = 1_000;
+    private static final int NANO_DIGITS = 9;
 
     private Carriers() {}
 
@@ -103,6 +104,51 @@ public final class Carriers {
         java.util.Arrays.fill(padded, 0, size - unscaled.length, (byte) (decimal.signum() < 0 ? -1 : 0));
         System.arraycopy(unscaled, 0, padded, size - unscaled.length, unscaled.length);
         return padded;
+    }
+
+    /** An integer from 0 to 2^32 - 1 in the bits of a signed one, as Protocol Buffers' classes hold a {@code uint32}. */
+    public static int toUnsignedInt(long value) {
+        return (int) value;
+    }
+
+    public static long unsignedToLong(int bits) {
+        return Integer.toUnsignedLong(bits);
+    }
+
+    /** An integer from 0 to 2^64 - 1 in the bits of a signed one, as Protocol Buffers' classes hold a {@code uint64}. */
+    public static long toUnsignedLong(BigDecimal value) {
+        return value.longValue();
+    }
+
+    public static BigDecimal unsignedToDecimal(long bits) {
+        return new BigDecimal(Long.toUnsignedString(bits));
+    }
+
+    /** The seconds of Protocol Buffers' own {@code Timestamp}. */
+    public static long toSeconds(Instant instant) {
+        return instant.getEpochSecond();
+    }
+
+    @SuppressWarnings("JavaInstantGetSecondsGetNano") // the seconds are a field of their own
+    public static int toNanos(Instant instant) {
+        return instant.getNano();
+    }
+
+    public static Instant partsToInstant(long seconds, int nanos) {
+        return Instant.ofEpochSecond(seconds, nanos);
+    }
+
+    /** The seconds of Protocol Buffers' own {@code Duration}, which has the sign of its nanoseconds. */
+    public static long toSeconds(BigDecimal duration) {
+        return duration.longValue();
+    }
+
+    public static int toNanos(BigDecimal duration) {
+        return duration.remainder(BigDecimal.ONE).movePointRight(NANO_DIGITS).intValue();
+    }
+
+    public static BigDecimal partsToDuration(long seconds, int nanos) {
+        return BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, NANO_DIGITS));
     }
 
     /** 16 bytes, most significant first, as RFC 9562 lays them out. */

@@ -51,7 +51,8 @@ final class DamageSources {
     /** Takes the first record of each format, which other formats are given. */
     void addFormat(ProvenCodec codec) throws IOException {
         if (Files.exists(codec.written())) {
-            formats.putIfAbsent(codec.entry().info().format(), messages(codec.written()).get(0));
+            formats.putIfAbsent(
+                    codec.entry().info().format(), messages(codec.written()).get(0));
         }
     }
 
@@ -78,7 +79,9 @@ final class DamageSources {
     private List<byte[]> messages(Path written) throws IOException {
         int last = records.get(records.size() - 1).number();
         List<Encoded> first = EncodedFile.first(written, last);
-        return records.stream().map(record -> first.get(record.number() - 1).whole()).toList();
+        return records.stream()
+                .map(record -> first.get(record.number() - 1).whole())
+                .toList();
     }
 
     /** Without an account, lengths are sought. */
@@ -87,7 +90,8 @@ final class DamageSources {
             return Optional.empty();
         }
         try {
-            return Optional.of(Accounts.walker(codec, dataset.schema()).walk(message).account());
+            return Optional.of(
+                    Accounts.walker(codec, dataset.schema()).walk(message).account());
         } catch (UnreadableBytes e) {
             return Optional.empty();
         }

@@ -52,7 +52,8 @@ public final class RobustnessStage {
         if (open.isEmpty()) {
             return true;
         }
-        DamageSources sources = new DamageSources(session.dataset(), session.plan().seed());
+        DamageSources sources =
+                new DamageSources(session.dataset(), session.plan().seed());
         for (ProvenCodec codec : proven) {
             sources.addFormat(codec);
         }
@@ -98,8 +99,7 @@ public final class RobustnessStage {
         Robustness.Limits limits = limits(entry);
         Sources sources = all.of(entry.info(), codec.written());
         try (LimitedReader reader = runnerSession.limited(entry.info(), limits)) {
-            return new DamageTrial(
-                            entry.info(), session.dataset().schema(), all.records(), sources, reader)
+            return new DamageTrial(entry.info(), session.dataset().schema(), all.records(), sources, reader)
                     .run(limits, session.plan().seed());
         }
     }
@@ -107,8 +107,7 @@ public final class RobustnessStage {
     private static Robustness.Limits limits(CatalogEntry entry) {
         String runtime = entry.variant().runtime();
         boolean isJvm = runtime.equals(CodecId.JVM) || runtime.equals(CodecId.SCALA);
-        return new Robustness.Limits(
-                HEAP_BYTES, isJvm ? JVM_STACK_BYTES : SYSTEM_STACK_BYTES, PROCESSOR_SECONDS);
+        return new Robustness.Limits(HEAP_BYTES, isJvm ? JVM_STACK_BYTES : SYSTEM_STACK_BYTES, PROCESSOR_SECONDS);
     }
 
     private Trial trial(CatalogEntry entry) {

@@ -1,6 +1,7 @@
 package io.wirecost.engine.run;
 
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
@@ -26,6 +27,7 @@ public final class RunData {
                                 sizes(dataset, given.compactBytes()),
                                 sizes(dataset, given.fileBytes()),
                                 given.leftOut(),
+                                Optional.of(given.notes()).filter(notes -> !notes.equals(GivenNotes.NONE)),
                                 given.findings(),
                                 Optional.empty(),
                                 Optional.empty())),

@@ -4,8 +4,8 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.engine.worker.RunnerSession;
+import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.evolution.edit.Edit;
 import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.EvolutionCell;
@@ -136,8 +136,8 @@ final class CodecTrial {
         return read.value();
     }
 
-    private List<EvolutionCell> cells(
-            EditTask task, Batch newer, List<VersionRead> forward, ServicePass.Passed passed) throws IOException {
+    private List<EvolutionCell> cells(EditTask task, Batch newer, List<VersionRead> forward, ServicePass.Passed passed)
+            throws IOException {
         Edit edit = task.edit();
         Batch older =
                 Batch.of(task.older(), task.olderGiven(), written(task.before()).value());

@@ -34,10 +34,7 @@ final class ServicePass {
      * @param written what it has written
      */
     record Passed(
-            Optional<KnownChange> change,
-            List<VersionRead> read,
-            List<RecordValue> values,
-            Outcome<Messages> written) {
+            Optional<KnownChange> change, List<VersionRead> read, List<RecordValue> values, Outcome<Messages> written) {
         /** The newer record that is wished behind the service. */
         RecordValue changed(RecordValue record) {
             return change.map(its -> its.inNewer(record)).orElse(record);

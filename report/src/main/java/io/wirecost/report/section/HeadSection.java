@@ -23,7 +23,7 @@ final class HeadSection {
                 .ifPresent(sizes -> page.paragraph("messages of " + Units.bytes(sizes.minBytes()) + " to "
                         + Units.bytes(sizes.maxBytes()) + " bytes as " + sizes.codec() + steps(message)));
         message.inferred().ifPresent(schema -> inferred(schema, page));
-        message.leftOut().ifPresent(page::paragraph);
+        message.remarks().forEach(page::paragraph);
         page.paragraph(String.join(", ", conditions.where()));
         page.paragraph("profile %s, %s, started %s, wirecost %s"
                 .formatted(conditions.profile(), conditions.effort(), conditions.started(), conditions.wirecost()));

@@ -6,6 +6,7 @@ import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.compiler.value.UnknownMembers;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
@@ -48,6 +49,7 @@ final class JsonReading {
         List<RecordValue> records = new ArrayList<>();
         List<Integer> compactBytes = new ArrayList<>();
         List<Integer> fileBytes = new ArrayList<>();
+        long envelopeBytes = 0;
         try (RawRecords raw = source.open()) {
             while (raw.next()) {
                 if (plan.take(raw.length())) {
@@ -55,16 +57,24 @@ final class JsonReading {
                     records.add(pass.read(raw, json));
                     compactBytes.add(JsonText.compactBytes(json));
                     fileBytes.add(raw.length());
+                    envelopeBytes += raw.envelopeLength();
                 }
             }
             pass.problems.refuse();
-            if (raw.number() != sizes.records()) {
+            if (raw.number() != all.number) {
                 throw new InputException(source.name() + ": was changed while it was read; try again");
             }
         }
         return new Taken(
                 records,
-                Optional.of(JsonAsGiven.of(compactBytes, fileBytes, all.leftOut.leftOut())),
+                Optional.of(JsonAsGiven.of(
+                        compactBytes,
+                        fileBytes,
+                        all.leftOut.leftOut(),
+                        new GivenNotes(
+                                pass.leftOut.bytes(),
+                                envelopeBytes,
+                                reading.check().rules()))),
                 plan.sampled());
     }
 
@@ -76,6 +86,7 @@ final class JsonReading {
                 sizes.add(raw.length());
                 pass.check(raw);
             }
+            pass.number = raw.number();
         }
         pass.problems.refuse();
         return sizes;
@@ -91,6 +102,7 @@ final class JsonReading {
         private final Problems problems = Problems.inMany(source.name());
         private final UnknownMembers leftOut = new UnknownMembers();
         private final JsonRecords reader = reader();
+        private long number;
 
         private JsonRecords reader() {
             JsonRecords strict = new JsonRecords(schema, dialect, problems).with(reading.forms(), leftOut);

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * Finds the records that a path means: those of a file, or of the files in a folder. How the records are arranged and
+ * Finds the records that a path means: those of a file, or of the files in a folder; of Kafka Connect's JSON, the payloads. How the records are arranged and
  * compressed is seen from their content.
  */
 public final class JsonSources {
@@ -30,9 +30,7 @@ public final class JsonSources {
      * @throws InputException if there is nothing, nothing that can be read more than once, or something else than JSON
      */
     public static JsonSource of(Path given) throws IOException, InputException {
-        JsonSource source = found(given, name(given));
-        source.open().close(); // says now what is no JSON
-        return source;
+        return PayloadSource.of(found(given, name(given))); // says now what is no JSON
     }
 
     private static JsonSource found(Path given, String name) throws IOException, InputException {

@@ -24,6 +24,11 @@ public interface RawRecords extends Closeable {
     /** Returns how many bytes the record has. */
     int length();
 
+    /** Returns how many bytes stand around the record that are none of it, in an envelope of its own. */
+    default int envelopeLength() {
+        return 0;
+    }
+
     /** Returns the file that the record stands in, for messages. */
     String file();
 

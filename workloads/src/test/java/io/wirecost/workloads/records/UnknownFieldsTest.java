@@ -46,6 +46,8 @@ class UnknownFieldsTest {
                         new UnknownField("items[].\"z-z\"", 1),
                         new UnknownField("note", 1));
         assertThat(leftOut.values()).isEqualTo(7);
+        assertThat(dataset.given().orElseThrow().notes().leftOutBytes())
+                .isEqualTo("\"note\":null,\"x\":{\"y\":[1]},\"x\":2,\"z-z\":4,\"x\":1,\"x\":1,\"x\":1,".length());
     }
 
     @Test

@@ -127,10 +127,26 @@ class OwnMessagesTest {
         assertSame("""
                 syntax = "proto3";
                 package own;
+                import "google/protobuf/timestamp.proto";
+                import "google/protobuf/wrappers.proto";
                 message Own {
                   string id = 3;
-                  oneof payment { Card card = 2; string iban = 5; uint32 cash = 17; bytes token = 4; Kind kind = 1; }
+                  oneof payment {
+                    Card card = 2;
+                    string iban = 5;
+                    uint32 cash = 17;
+                    bytes token = 4;
+                    Kind kind = 1;
+                    google.protobuf.Timestamp at = 2050;
+                    Card second = 30;
+                    google.protobuf.Int64Value wrapped = 31;
+                    Nothing nothing = 32;
+                  }
                   optional int32 last = 6;
+                  int32 payment_kind = 33;
+                  oneof other { string text = 34; int32 number = 35; }
+                  repeated Own more = 36;
+                  message Nothing { }
                   message Card { int64 number = 1; oneof check { bool seen = 2; string by = 3; } }
                   enum Kind { NONE = 0; FREE = 1; }
                 }
@@ -143,7 +159,11 @@ class OwnMessagesTest {
                 """, """
                 {"token":"AQID"}
                 """, """
-                {"kind":"NONE"}
+                {"kind":"NONE","text":"","paymentKind":3}
+                """, """
+                {"at":"2024-02-29T12:00:00.000001Z","number":0}
+                """, """
+                {"second":{"number":"7"},"more":[{"iban":"x"},{},{"card":{"seen":true}},{"wrapped":"0"},{"nothing":{}}]}
                 """, "{}");
     }
 

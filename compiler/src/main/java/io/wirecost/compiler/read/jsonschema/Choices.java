@@ -58,11 +58,11 @@ final class Choices {
             facets.chosen = Optional.of(shaped.get(0));
             return true;
         }
-        return shaped.isEmpty()
-                || onlyForbids(facets, seen)
-                || isNumber(facets, seen)
-                || words(facets, seen)
-                || sameLeaf(facets, seen);
+        if (shaped.isEmpty() || onlyForbids(facets, seen)) {
+            branches.stream().findFirst().ifPresent(first -> documents.rules().add(first, "oneOf or anyOf"));
+            return true;
+        }
+        return isNumber(facets, seen) || words(facets, seen) || sameLeaf(facets, seen);
     }
 
     /** Branches that say nothing of properties but those that are known already. */

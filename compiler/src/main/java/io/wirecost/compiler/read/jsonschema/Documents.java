@@ -23,6 +23,7 @@ final class Documents {
     private final List<Document> given = new ArrayList<>();
     private final Map<String, Node> byAddress = new HashMap<>();
     private final Map<Path, Document> byFile = new HashMap<>();
+    private final UnheldRules rules = new UnheldRules();
     private boolean searched;
 
     Documents(SchemaRequest request, List<SchemaSource> texts) throws InputException {
@@ -32,6 +33,11 @@ final class Documents {
             problems.collect(() -> given.add(add(text)));
         }
         problems.refuse();
+    }
+
+    /** Rules of what was looked at that the types do not hold. */
+    UnheldRules rules() {
+        return rules;
     }
 
     List<Document> given() {

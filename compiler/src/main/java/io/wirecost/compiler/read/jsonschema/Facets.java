@@ -88,6 +88,7 @@ final class Facets {
     }
 
     private void own(Node node) {
+        documents.rules().addAll(node);
         types(node);
         properties.putAll(missing(node.named("properties")));
         patterns.putAll(node.named("patternProperties"));

@@ -76,7 +76,11 @@ public final class JsonSchemaReader implements SchemaReader {
             problems.refuse();
         }
         Schema schema = new Schema(type.name(), reader.definitions(), reader.notes());
-        Validator validator = Validator.of(version, documents.texts(reader.unchecked()), root.getValue());
+        Validator validator = Validator.of(
+                version,
+                documents.texts(reader.unchecked()),
+                root.getValue(),
+                documents.rules().all());
         return new ReadSchema(schema, List.of())
                 .with(new Reading(branches(reader, validator), reader.forms(), validator, Optional.empty()));
     }

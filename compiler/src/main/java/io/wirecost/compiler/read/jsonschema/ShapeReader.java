@@ -212,6 +212,9 @@ final class ShapeReader {
                 .distinct()
                 .toList();
         if (symbols.isEmpty() || !symbols.stream().allMatch(SafeName::isSimple)) {
+            if (!symbols.isEmpty()) {
+                documents.rules().add(node, "enum");
+            }
             return LeafTypes.text(facets);
         }
         String name = names.definition(node.place(), wish);

@@ -14,6 +14,7 @@ import com.networknt.schema.ValidationMessage;
 import com.networknt.schema.resource.SchemaLoader;
 import io.wirecost.compiler.read.Reading;
 import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import java.io.IOException;
@@ -29,8 +30,11 @@ final class Validator implements Reading.RecordCheck {
     private final JsonSchemaFactory factory;
     private final SchemaValidatorsConfig config;
     private final JsonSchema schema;
+    private final List<GivenNotes.Rule> rules;
 
-    private Validator(JsonSchemaFactory factory, SchemaValidatorsConfig config, Node part) {
+    private Validator(
+            JsonSchemaFactory factory, SchemaValidatorsConfig config, Node part, List<GivenNotes.Rule> rules) {
+        this.rules = rules;
         this.factory = factory;
         this.config = config;
         this.schema = factory.getSchema(SchemaLocation.of(part.document().address() + "#" + part.pointer()), config);
@@ -40,9 +44,11 @@ final class Validator implements Reading.RecordCheck {
     /**
      * @param texts of all documents by their addresses
      * @param root address and pointer of the part that each record must fit
+     * @param rules of the schema that the types do not hold
      * @throws InputException if the library does not accept the schema
      */
-    static Validator of(VersionFlag version, Map<String, String> texts, Node root) throws InputException {
+    static Validator of(VersionFlag version, Map<String, String> texts, Node root, List<GivenNotes.Rule> rules)
+            throws InputException {
         try {
             JsonSchemaFactory factory = JsonSchemaFactory.getInstance(
                     version,
@@ -52,7 +58,7 @@ final class Validator implements Reading.RecordCheck {
                     .locale(Locale.ENGLISH)
                     .pathType(PathType.JSON_POINTER)
                     .build();
-            return new Validator(factory, config, root);
+            return new Validator(factory, config, root, rules);
         } catch (JsonSchemaException | IllegalArgumentException e) {
             throw new InputException(root.place() + ": the schema cannot be used: "
                     + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
@@ -69,7 +75,12 @@ final class Validator implements Reading.RecordCheck {
 
     /** The same for a part of the schema. */
     Validator at(Node part) {
-        return new Validator(factory, config, part);
+        return new Validator(factory, config, part, List.of());
+    }
+
+    @Override
+    public List<GivenNotes.Rule> rules() {
+        return rules;
     }
 
     @Override

@@ -22,6 +22,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 
 /** Reads binary messages by Protocol Buffers' own library. */
 final class ProtoMessages implements Reading.BinaryMessages {
@@ -53,12 +55,29 @@ final class ProtoMessages implements Reading.BinaryMessages {
         }
         List<Object> values = new ArrayList<>();
         for (Field field : record.fields()) {
-            FieldDescriptor found = message.getDescriptorForType().findFieldByName(field.name());
-            boolean absent = field.type().isOptional() && !message.hasField(found);
-            values.add(
-                    absent ? null : value(field.type().present(), found, message.getField(found), path + field.name()));
+            Optional<RecordDefinition> oneof = field.type()
+                    .present()
+                    .asRecord()
+                    .map(ref -> schema.record(ref.name()))
+                    .filter(schema.notes()::isOneof);
+            values.add(oneof.isPresent() ? oneof(oneof.get(), message, path) : member(field, message, path));
         }
         return new RecordValue(values);
+    }
+
+    private Object member(Field field, Message message, String path) throws InputException {
+        FieldDescriptor found = message.getDescriptorForType().findFieldByName(field.name());
+        boolean absent = field.type().isOptional() && !message.hasField(found);
+        return absent ? null : value(field.type().present(), found, message.getField(found), path + field.name());
+    }
+
+    /** The branches of a oneof are fields of the message; null if none is there. */
+    private Object oneof(RecordDefinition union, Message message, String path) throws InputException {
+        List<Object> values = new ArrayList<>();
+        for (Field branch : union.fields()) {
+            values.add(member(branch, message, path));
+        }
+        return values.stream().allMatch(Objects::isNull) ? null : new RecordValue(values);
     }
 
     private Object value(Type type, FieldDescriptor field, Object value, String path) throws InputException {

@@ -43,6 +43,7 @@ final class ProtoTypes {
     private final Collection<FileDescriptor> files;
     private final WaysOut ways;
     private final Map<String, SourcePlaces> places = new HashMap<>();
+    private final Map<String, String> messagePlaces = new HashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
     private final FieldForms.Builder forms = new FieldForms.Builder();
@@ -71,7 +72,7 @@ final class ProtoTypes {
                 new Reading(
                         Optional.of(new ProtobufDialect(schema)),
                         wanted,
-                        new Oneofs(root),
+                        json -> List.of(),
                         Optional.of(new ProtoMessages(schema, root))));
     }
 
@@ -81,6 +82,7 @@ final class ProtoTypes {
             return;
         }
         definitions.put(name, new RecordDefinition(name, List.of()));
+        messagePlaces.put(name, places(message.getFile()).of(name));
         places(message.getFile()).comment(name).ifPresent(text -> notes.doc(name, text));
         List<FieldDescriptor> kept = new ArrayList<>();
         for (FieldDescriptor field : message.getFields()) {
@@ -90,9 +92,44 @@ final class ProtoTypes {
                 kept.add(field);
             }
         }
+        definitions.put(name, new RecordDefinition(name, fields(kept)));
+    }
+
+    /** A oneof stands where its first field does. */
+    private List<Field> fields(List<FieldDescriptor> kept) {
         List<Field> fields = new ArrayList<>();
-        kept.forEach(field -> field(field).ifPresent(fields::add));
-        definitions.put(name, new RecordDefinition(name, fields));
+        Set<OneofDescriptor> seen = new HashSet<>();
+        for (FieldDescriptor field : kept) {
+            OneofDescriptor oneof = field.getRealContainingOneof();
+            List<FieldDescriptor> branches = kept.stream()
+                    .filter(other -> oneof != null && other.getRealContainingOneof() == oneof)
+                    .toList();
+            if (branches.size() < 2) {
+                field(field, field.getContainingType().getFullName()).ifPresent(fields::add);
+            } else if (seen.add(oneof)) {
+                fields.add(oneof(oneof, branches, kept));
+            }
+        }
+        return fields;
+    }
+
+    /** A union of a record of its own, whose branches keep their numbers. */
+    private Field oneof(OneofDescriptor oneof, List<FieldDescriptor> branches, List<FieldDescriptor> all) {
+        String union = OneofNames.union(oneof);
+        definitions.put(union, new RecordDefinition(union, List.of()));
+        List<Field> fields = new ArrayList<>();
+        branches.forEach(branch -> field(branch, union).ifPresent(fields::add));
+        if (fields.isEmpty()) {
+            definitions.remove(union); // each was refused
+            return new Field(oneof.getName(), Type.Primitive.NULL);
+        }
+        definitions.put(union, new RecordDefinition(union, fields, true));
+        String record = oneof.getContainingType().getFullName();
+        places(oneof.getFile())
+                .comment(oneof.getFullName())
+                .ifPresent(text -> notes.doc(record, oneof.getName(), text));
+        return new Field(oneof.getName(), new Type.OptionalType(new Type.RecordRef(union)))
+                .withKey(OneofNames.key(oneof, all));
     }
 
     private boolean isLeftOut(FieldDescriptor field) {
@@ -101,12 +138,13 @@ final class ProtoTypes {
         return ways.leavesOut(message, field.getName()) || choice != null && ways.leavesOut(message, choice.getName());
     }
 
-    private Optional<Field> field(FieldDescriptor field) {
-        String record = field.getContainingType().getFullName();
+    /** @param record that the field gets into: its message's, or the union of its oneof */
+    private Optional<Field> field(FieldDescriptor field, String record) {
+        String message = field.getContainingType().getFullName();
         places(field.getFile())
                 .comment(field.getFullName())
                 .ifPresent(text -> notes.doc(record, field.getName(), text));
-        Optional<FieldForm> form = ways.form(record, field.getName());
+        Optional<FieldForm> form = ways.form(message, field.getName());
         form.ifPresent(wanted -> forms.form(record, field.getName(), wanted));
         Optional<FieldType> single =
                 form.filter(wanted -> wanted == FieldForm.JSON).isPresent()
@@ -290,7 +328,7 @@ final class ProtoTypes {
     private void refuseEndless(String from, String record, Set<String> seen) {
         for (String next : required.getOrDefault(record, Set.of())) {
             if (next.equals(from)) {
-                refuse(from, "each %s would contain another one without end".formatted(from));
+                refuse(messagePlaces.get(from), "each %s would contain another one without end".formatted(from));
             } else if (seen.add(next)) {
                 refuseEndless(from, next, seen);
             }

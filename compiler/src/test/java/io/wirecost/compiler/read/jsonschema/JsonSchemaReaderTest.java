@@ -178,6 +178,44 @@ class JsonSchemaReaderTest {
         assertThat(problems(read, "{\"x\":3,\"y\":\"\"}")).hasSize(1);
     }
 
+    @Test
+    void rules_that_types_do_not_hold_are_counted_once() throws Exception {
+        ReadSchema read = file("""
+                        {"title":"R","type":"object","minProperties":1,"properties":{
+                        "x":{"$ref":"#/definitions/name"},"y":{"$ref":"#/definitions/name"},
+                        "z":{"type":"array","items":{"type":"string","maxLength":9},"uniqueItems":true},
+                        "w":{"enum":["no name"]}},
+                        "not":{"required":["y"],"maxProperties":3},"anyOf":[{"required":["x"]},{"required":["z"]}],
+                        "definitions":{"name":{"type":"string","maxLength":3,"pattern":"^a"},"unused":{"minItems":1}}}
+                        """).read();
+
+        assertThat(read.reading().check().rules())
+                .extracting(rule -> rule.keyword() + " " + rule.count())
+                .containsExactly(
+                        "maxLength 2",
+                        "enum 1",
+                        "minProperties 1",
+                        "not 1",
+                        "oneOf or anyOf 1",
+                        "pattern 1",
+                        "uniqueItems 1");
+    }
+
+    @Test
+    void branches_are_told_apart_by_constants() throws Exception {
+        ReadSchema read = file("""
+                        {"title":"R","type":"object","properties":{"pay":{"oneOf":[
+                        {"title":"Card","type":"object","properties":{"kind":{"const":"card"},"no":{"type":"string"}},"required":["kind"]},
+                        {"title":"Bank","type":"object","properties":{"kind":{"const":"bank"},"no":{"type":"string"}},"required":["kind"]},
+                        {"title":"Odd","type":"object","properties":{"kind":{"const":"odd one"},"no":{"type":"string"}},"required":["kind"]}]}}}
+                        """).read();
+
+        assertThat(read.schema().record("Pay").members()).containsExactly("card", "bank", "odd");
+        assertThat(record(read, "{\"pay\":{\"kind\":\"bank\",\"no\":\"1\"}}")).hasToString("[[null, [bank, 1], null]]");
+        assertThat(record(read, "{\"pay\":{\"kind\":\"odd one\"}}")).hasToString("[[null, null, [odd one, null]]]");
+        assertThatThrownBy(() -> record(read, "{\"pay\":{\"kind\":\"cash\"}}")).hasMessageContaining("kind");
+    }
+
     private static List<String> problems(ReadSchema read, String json) throws InputException {
         return read.reading().check().problems(JsonText.read(json, "record"));
     }

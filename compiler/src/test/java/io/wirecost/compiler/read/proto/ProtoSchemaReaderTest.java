@@ -99,35 +99,43 @@ class ProtoSchemaReaderTest {
     }
 
     @Test
-    void the_fields_of_a_oneof_are_nullable_and_one_of_them_may_be_there() throws Exception {
+    void a_oneof_is_a_union_whose_branches_stand_in_the_message_s_json() throws Exception {
         ReadSchema read = file("""
                         syntax = "proto3";
+                        package p;
                         message A {
-                          oneof pick { int32 one_p = 4; string q = 2; B b = 7; }
+                          // How it is picked.
+                          oneof pick { int32 one_p = 4; string q = 2; string r = 9; B b = 7; }
                           repeated A list = 1;
-                          map<string, A> map = 3;
+                          string pickUnion = 5;
+                          oneof alone { int32 single = 6; }
+                          message PickUnion { }
                         }
                         message B { A a = 1; }
                         """).root("A").read();
 
-        assertThat(read.schema().root().fields())
+        Schema schema = read.schema();
+        assertThat(schema.root().fields())
                 .extracting(field -> field.name() + " " + field.type())
-                .startsWith("one_p optional(int)", "q optional(string)", "b optional(record(B))");
-        assertThat(broken(read, "{\"oneP\":0,\"q\":null,\"list\":[{\"q\":\"\"}]}"))
-                .isEmpty();
-        assertThat(broken(read, "{\"one_p\":0,\"q\":\"\"}"))
-                .containsExactly("pick: oneP and q are there; expected one field of a oneof");
-        assertThat(
-                        broken(
-                                read,
-                                "{\"list\":[{},{\"b\":{\"a\":{\"q\":\"\",\"b\":{}}}}],\"map\":{\"k\":{\"q\":\"\",\"oneP\":1}}}"))
                 .containsExactly(
-                        "list[1].b.a.pick: q and b are there; expected one field of a oneof",
-                        "map{k}.pick: oneP and q are there; expected one field of a oneof");
-    }
-
-    private static List<String> broken(ReadSchema read, String json) throws Exception {
-        return read.reading().check().problems(JsonText.read(json, "record"));
+                        "pick optional(record(p.A.PickUnion_))",
+                        "list array(record(p.A))",
+                        "pickUnion string",
+                        "single optional(int)");
+        assertThat(schema.record("p.A.PickUnion_").isUnion()).isTrue();
+        assertThat(schema.record("p.A.PickUnion_").members()).containsExactly("one_p", "q", "r", "b");
+        assertThat(schema.notes().hint("p.A.PickUnion_", "b").orElseThrow().number())
+                .isEqualTo(7);
+        assertThat(schema.notes().doc("p.A", "pick")).contains("How it is picked.");
+        RecordValue record =
+                record(read, "{\"oneP\":0,\"q\":null,\"list\":[{\"r\":\"x\"},{\"b\":{\"a\":{\"q\":\"\"}}}]}");
+        assertThat(record.get(0)).hasToString("[0, null, null, null]");
+        assertThat(((RecordValue) ((List<?>) record.get(1)).get(0)).get(0)).hasToString("[null, null, x, null]");
+        assertThat(record(read, "{}").get(0)).isNull();
+        assertThat(wrong(read, "{\"list\":[{},{\"b\":{\"a\":{\"q\":\"\",\"b\":{}}}}]}"))
+                .contains("list[1].b.a: \"q\" and \"b\" both stand for the field pick of p.A; keep one");
+        assertThat(wrong(read, "{\"q\":7}")).contains("q: expected string, found");
+        assertThat(wrong(read, "{\"onep\":7}")).contains("no field \"onep\" in p.A", "oneP");
     }
 
     @Test

@@ -105,7 +105,7 @@ public final class InferredSchemas {
                         proof.different() == 1 ? "was" : "were");
     }
 
-    private static Optional<String> leftOut(List<String> omitted) {
+    static Optional<String> leftOut(List<String> omitted) {
         return omitted.isEmpty()
                 ? Optional.empty()
                 : Optional.of(omitted.stream()

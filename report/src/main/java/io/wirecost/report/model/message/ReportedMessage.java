@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param inferred how the schema was found; empty if it was given
  * @param typeGains what the inferred types are worth; empty if that was not measured
  * @param unionWorth what unions are worth; empty if that was not measured
- * @param leftOut a sentence on what was left out of that text; empty if nothing was
+ * @param remarks sentences on that text: what was left out of it, what stood around it, which rules it keeps
  * @param steps the size series
  */
 public record ReportedMessage(
@@ -35,10 +35,11 @@ public record ReportedMessage(
         Optional<InferredSchema> inferred,
         Optional<TypeGains> typeGains,
         Optional<UnionWorth> unionWorth,
-        Optional<String> leftOut,
+        List<String> remarks,
         List<Step> steps) {
     public ReportedMessage {
         references = List.copyOf(references);
+        remarks = List.copyOf(remarks);
         steps = List.copyOf(steps);
     }
 

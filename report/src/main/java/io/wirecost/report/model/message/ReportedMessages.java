@@ -43,7 +43,7 @@ public final class ReportedMessages {
                 data.given().flatMap(AsGiven::findings).map(InferredSchemas::of),
                 data.given().flatMap(AsGiven::typing).map(new TypeGainsOf(run)::of),
                 data.given().flatMap(AsGiven::unions).map(new UnionWorthOf(run)::of),
-                data.given().flatMap(AsGiven::leftOut).map(LeftOutSentence::of),
+                data.given().map(GivenRemarks::of).orElse(List.of()),
                 steps(data, sizes));
     }
 
