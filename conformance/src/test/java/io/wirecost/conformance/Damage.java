@@ -44,15 +44,18 @@ record Damage(String how, byte[] bytes) {
         for (int at : places(whole.length, places, random)) {
             all.add(new Damage("cut at " + at, Arrays.copyOf(whole, at)));
             all.add(new Damage("a byte removed at " + at, replaced(whole, at, 1, new byte[0])));
-            all.add(new Damage("a byte inserted at " + at, replaced(whole, at, 0, new byte[] {(byte) random.nextInt()})));
-            int bit = random.nextInt(Byte.SIZE);
             all.add(new Damage(
-                    "bit %d flipped at %d".formatted(bit, at),
-                    replaced(whole, at, 1, new byte[] {(byte) (whole[at] ^ 1 << bit)})));
+                    "a byte inserted at " + at, replaced(whole, at, 0, new byte[] {(byte) random.nextInt()})));
+            int bit = random.nextInt(Byte.SIZE);
+            all.add(new Damage("bit %d flipped at %d".formatted(bit, at), replaced(whole, at, 1, new byte[] {
+                (byte) (whole[at] ^ 1 << bit)
+            })));
             byte[] large = LARGE.get(random.nextInt(LARGE.size()));
-            all.add(new Damage("a large number at " + at, replaced(whole, at, Math.min(large.length, whole.length - at), large)));
+            all.add(new Damage(
+                    "a large number at " + at, replaced(whole, at, Math.min(large.length, whole.length - at), large)));
             String text = TEXTS.get(random.nextInt(TEXTS.size()));
-            all.add(new Damage("a text at " + at, replaced(whole, at, 1, text.getBytes(java.nio.charset.StandardCharsets.UTF_8))));
+            all.add(new Damage(
+                    "a text at " + at, replaced(whole, at, 1, text.getBytes(java.nio.charset.StandardCharsets.UTF_8))));
         }
         return all;
     }

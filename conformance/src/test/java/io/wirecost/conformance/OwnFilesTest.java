@@ -51,7 +51,8 @@ class OwnFilesTest {
 
     private static Dataset few() {
         Dataset order = TestData.order();
-        return order.with(List.of(new io.wirecost.core.dataset.Group("few", order.records().subList(0, 3))));
+        return order.with(List.of(
+                new io.wirecost.core.dataset.Group("few", order.records().subList(0, 3))));
     }
 
     @Test
@@ -107,8 +108,10 @@ class OwnFilesTest {
         journal.add(run.with(List.of()));
         journal.add(run);
 
-        input("steps.json.journal", Files.readAllBytes(folder.resolve("begun.json.journal")), steps ->
-                RunFile.read(steps.resolveSibling("steps.json")));
+        input(
+                "steps.json.journal",
+                Files.readAllBytes(folder.resolve("begun.json.journal")),
+                steps -> RunFile.read(steps.resolveSibling("steps.json")));
     }
 
     @Test
@@ -118,10 +121,14 @@ class OwnFilesTest {
         byte[] array = json().collect(Collectors.joining(",\n", "[", "]")).getBytes(StandardCharsets.UTF_8);
 
         for (byte[] records : List.of(lines, array, gzipped(lines))) {
-            input("records.json", records, file ->
-                    UserRecords.read(Optional.of(schema), file, JsonEncoding.PLAIN_JSON, SAMPLING));
-            input("records.json", records, file ->
-                    InferredRecords.read(file, Requests.NONE, SAMPLING, PassListener.SILENT));
+            input(
+                    "records.json",
+                    records,
+                    file -> UserRecords.read(Optional.of(schema), file, JsonEncoding.PLAIN_JSON, SAMPLING));
+            input(
+                    "records.json",
+                    records,
+                    file -> InferredRecords.read(file, Requests.NONE, SAMPLING, PassListener.SILENT));
         }
     }
 

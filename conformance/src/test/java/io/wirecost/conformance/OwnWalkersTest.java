@@ -38,9 +38,11 @@ class OwnWalkersTest {
 
     @TestFactory
     Stream<DynamicTest> walkers_refuse_damaged_messages_by_an_error_with_a_place() {
-        return InstalledModules.here().provers().flatMap(prover -> prover.provider().codecs().stream()
-                .filter(WalkedBytes::hasWalker)
-                .map(codec -> DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec))));
+        return InstalledModules.here()
+                .provers()
+                .flatMap(prover -> prover.provider().codecs().stream()
+                        .filter(WalkedBytes::hasWalker)
+                        .map(codec -> DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec))));
     }
 
     private void require(CodecProver prover, CodecInfo codec) throws Exception {
