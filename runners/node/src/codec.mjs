@@ -9,6 +9,7 @@
  * @property {Schema} schema of the values
  * @property {string} derived folder of the derived schema; "" for a codec that needs none
  * @property {string} generated folder of the code that `generate` has written; "" for a codec that needs none
+ * @property {boolean} [guarded] whether its library's limits are to stay as they are shipped
  */
 
 /**

@@ -11,13 +11,16 @@ export default {
       family: "text",
       backEnd: "JavaScript",
       losses: ["int64-rounded-to-double"],
-      async open({ schema }) {
+      async open({ schema, guarded }) {
         const { binaryTag, CORE_SCHEMA, dump, load } = await import("js-yaml");
         const form = plainForm(schema, {
           leaves: { ...TEXT, bytes: {}, fixed: {}, long: LONG_AS_NUMBER, float: SINGLE_READ, double: {} },
         });
         const writing = { noRefs: true, lineWidth: -1 };
-        const reading = { schema: CORE_SCHEMA.withTags(binaryTag), maxDepth: Number.POSITIVE_INFINITY };
+        const reading = {
+          schema: CORE_SCHEMA.withTags(binaryTag),
+          ...(guarded ? {} : { maxDepth: Number.POSITIVE_INFINITY }),
+        };
         return {
           serialize: (record) => Buffer.from(dump(form.write(record), writing)),
           deserialize: (bytes) => form.read(load(bytes.toString(), reading)),

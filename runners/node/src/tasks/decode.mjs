@@ -5,6 +5,7 @@ import { readEncoded } from "../data/encoded-file.mjs";
 import { ValueWriter, WrongValue } from "../data/value-writer.mjs";
 import { nanosOf, processorMillis } from "../measure/clock.mjs";
 import { Problem, problemOf } from "../protocol/problem.mjs";
+import { thrownKind } from "../protocol/thrown-kind.mjs";
 
 /** @typedef {import("../codec.mjs").Deserializer} Deserializer */
 /** @typedef {import("../data/schema.mjs").Schema} Schema */
@@ -13,9 +14,11 @@ import { Problem, problemOf } from "../protocol/problem.mjs";
 /** @typedef {import("../session.mjs").Session} Session */
 
 /**
- * @typedef {object} Outcome what came of a message
- * @property {number} processorNanos
- * @property {string} [problem]
+ * @typedef {object} Failure
+ * @property {string} problem
+ *
+ * @typedef {{ processorNanos: number } & Partial<Failure> & import("../protocol/thrown-kind.mjs").ThrownKind} Outcome
+ *   what came of a message
  */
 
 /**
@@ -34,6 +37,9 @@ export async function decode({ worker }, request, progress) {
   const outcomes = [];
   // The other way round than they were written: nothing that a codec remembers can pass for decoding.
   for (const [record, message] of [...messages.entries()].reverse()) {
+    if (goesOn) {
+      progress.say({ progress: { record } }); // if it ends this process, wirecost knows which one it was
+    }
     await progress.pause({ record });
     const outcome = attempt(() => values.push(proof.decode(message)));
     if (outcome.problem !== undefined && !goesOn) {
@@ -50,13 +56,12 @@ export async function decode({ worker }, request, progress) {
  * @returns {Outcome}
  */
 function attempt(work) {
-  /** @type {{ problem?: string }} */
-  const failure = {};
+  let failure = {};
   const start = processorMillis();
   try {
     work();
   } catch (e) {
-    failure.problem = problemOf(e).message;
+    failure = { problem: problemOf(e).message, ...thrownKind(e) };
   }
   return { processorNanos: nanosOf(processorMillis() - start), ...failure };
 }

@@ -8,5 +8,10 @@
  * @returns {Place}
  */
 export function placeOf(schema, request) {
-  return { schema, derived: request.optionalText("derived"), generated: request.optionalText("generated") };
+  return {
+    schema,
+    derived: request.optionalText("derived"),
+    generated: request.optionalText("generated"),
+    guarded: request.flag("guarded"),
+  };
 }

@@ -32,8 +32,14 @@ final class Problem extends RuntimeException
         try {
             return $work();
         } catch (Throwable $e) {
-            throw new self(self::message($e), $record);
+            throw self::at($record, $e);
         }
+    }
+
+    /** The problem of a record for which something was thrown. */
+    public static function at(int $record, Throwable $e): self
+    {
+        return new self(self::message($e), $record);
     }
 
     /**

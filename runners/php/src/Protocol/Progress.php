@@ -26,8 +26,18 @@ final class Progress
         $now = hrtime(true);
         if ($now - $this->last >= self::INTERVAL_NANOS) {
             $this->last = $now;
-            $this->lines->endIfClosed();
-            $this->lines->say(['progress' => (object) $progress]);
+            $this->say($progress);
         }
+    }
+
+    /**
+     * Says it.
+     *
+     * @param array<string, int> $progress
+     */
+    public function say(array $progress): void
+    {
+        $this->lines->endIfClosed();
+        $this->lines->say(['progress' => (object) $progress]);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Wirecost\Tasks;
 
+use Throwable;
 use Wirecost\Data\BinaryOutput;
 use Wirecost\Data\DecodedFile;
 use Wirecost\Data\EncodedFile;
@@ -12,6 +13,7 @@ use Wirecost\Measure\Clock;
 use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Progress;
 use Wirecost\Protocol\Request;
+use Wirecost\Protocol\ThrownKind;
 
 /** Writes what a codec finds in bytes. */
 final class Decode implements Task
@@ -30,18 +32,24 @@ final class Decode implements Task
         // The other way round than they were written: nothing that a codec remembers can pass for decoding.
         $messages = array_reverse(EncodedFile::read(file_get_contents($request->text('bytes'))), true);
         foreach ($messages as $number => $message) {
-            $progress->tell(['record' => $number]);
+            $isEach ? $progress->say(['record' => $number]) : $progress->tell(['record' => $number]);
             $start = Clock::processorNanos();
             $problem = [];
             try {
-                $values[] = Problem::ofRecord($number, static fn (): string => $proof->decode($message));
-            } catch (Problem $e) {
-                $problem = $isEach ? ['problem' => Problem::members($e)['message']] : throw $e;
+                $values[] = $proof->decode($message);
+            } catch (Throwable $e) {
+                $problem = $isEach ? self::members($e) : throw Problem::at($number, $e);
             }
             $outcomes[] = ['processorNanos' => Clock::processorNanos() - $start, ...$problem];
         }
         self::write($request->text('values'), array_reverse($values));
         return $isEach ? ['outcomes' => array_reverse($outcomes)] : [];
+    }
+
+    /** @return array<string, bool|int|string> */
+    private static function members(Throwable $e): array
+    {
+        return ['problem' => Problem::members($e)['message'], ...ThrownKind::members($e)];
     }
 
     /** @param list<string> $values in the neutral form */

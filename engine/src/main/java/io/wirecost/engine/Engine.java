@@ -18,6 +18,7 @@ import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.proof.ProofStage;
 import io.wirecost.engine.proof.ProvenCodec;
 import io.wirecost.engine.proof.Screening;
+import io.wirecost.engine.robustness.RobustnessStage;
 import io.wirecost.engine.run.Continuity;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunListener;
@@ -151,7 +152,8 @@ public final class Engine {
             return false;
         }
         new CompressionStage(session).run(proven.get());
-        boolean goesOn = new InteropStage(session, order).run(proven.get());
+        boolean goesOn = new RobustnessStage(session).run(proven.get())
+                && new InteropStage(session, order).run(proven.get());
         session.runnerSessions().rest();
         return goesOn
                 && new Rounds(session).run(proven.get())

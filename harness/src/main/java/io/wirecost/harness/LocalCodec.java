@@ -5,6 +5,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Compressions;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.schema.Schema;
 import java.util.Optional;
@@ -56,6 +57,11 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
     private static UnaryOperator<CodecProvider> wrap(Wrapper wrapper) {
         Compressions compressions = IsolatedCompressions.here();
         return plain -> compressions.around(wrapper, plain);
+    }
+
+    /** The same with the safety limits that its library ships. */
+    public LocalCodec<T> guarded() {
+        return new LocalCodec<>(info, provider, binding.with(SafetyLimits.AS_SHIPPED));
     }
 
     /** A new instance of the codec. */

@@ -172,6 +172,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
             case PROVE -> "proving " + step.subject();
             case WRITE -> "writing: " + step.subject();
             case READ -> "reading what the others wrote: " + step.subject();
+            case DAMAGE -> "reading damaged bytes: " + step.subject();
             case COMPRESS -> "compressing what was written: " + step.subject();
             case RECORDS -> "making " + step.subject();
             case FILE -> "writing and reading a file, round %d: %s".formatted(step.round() + 1, step.subject());

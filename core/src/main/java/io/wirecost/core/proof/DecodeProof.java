@@ -67,8 +67,13 @@ public final class DecodeProof<T> {
         }
     }
 
-    private RecordValue neutral(T value) {
-        return binding.domain().fromDomain(value);
+    /** Of damaged bytes, a library may make an object that no schema allows, or one that holds itself. */
+    private RecordValue neutral(T value) throws CodecFault {
+        try {
+            return binding.domain().fromDomain(value);
+        } catch (RuntimeException | StackOverflowError e) {
+            throw new CodecFault("deserialize returned an object that is no value of the schema: " + e);
+        }
     }
 
     private static <T, W, R> T readStaged(Staged<T, W, R> codec, byte[] bytes) throws Exception {

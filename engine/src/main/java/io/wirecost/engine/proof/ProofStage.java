@@ -149,7 +149,9 @@ public final class ProofStage {
         if (session.plan().messages().isPresent()) {
             return true;
         }
-        if (!session.trials().asks(Measure.INTEROP, entry) || !Files.exists(written(entry))) {
+        boolean isReadAgain = session.trials().asks(Measure.INTEROP, entry)
+                || session.trials().asks(Measure.ROBUSTNESS, entry);
+        if (!isReadAgain || !Files.exists(written(entry))) {
             return false;
         }
         keptBytes += Files.size(written(entry));

@@ -25,6 +25,7 @@ public record Outlook(Trials trials, int groups) {
     private static final Duration PROVE = Duration.ofMillis(1500);
     private static final Duration WRITE = Duration.ofMillis(1500);
     private static final Duration READ = Duration.ofMillis(1000);
+    private static final Duration DAMAGE = Duration.ofSeconds(8);
     private static final Duration COMPRESS = Duration.ofMillis(800);
     private static final Duration FILE = Duration.ofMillis(2500);
     private static final Duration FILE_RECORD = Duration.ofNanos(12_500);
@@ -55,6 +56,10 @@ public record Outlook(Trials trials, int groups) {
 
     public static RunStep read(CatalogEntry entry) {
         return new RunStep(RunStep.StepKind.READ, entry.name(), List.of(), 0, READ);
+    }
+
+    public static RunStep damage(CatalogEntry entry) {
+        return new RunStep(RunStep.StepKind.DAMAGE, entry.name(), List.of(), 0, DAMAGE);
     }
 
     public static RunStep compress(CatalogEntry entry) {
@@ -183,6 +188,9 @@ public record Outlook(Trials trials, int groups) {
             steps.add(write(entry));
             steps.add(read(entry));
         });
+        entries.stream()
+                .filter(entry -> trials.asks(Measure.ROBUSTNESS, entry))
+                .forEach(entry -> steps.add(damage(entry)));
         entries.stream()
                 .filter(entry -> trials.asks(Measure.COMPRESSION, entry))
                 .forEach(entry -> steps.add(compress(entry)));

@@ -23,6 +23,8 @@ public record RunStep(StepKind kind, String subject, List<Trial> trials, int rou
         WRITE,
         /** A codec reads what the others of its format have written. */
         READ,
+        /** A codec reads damaged messages. */
+        DAMAGE,
         /** A codec's messages are compressed together. */
         COMPRESS,
         /** Measuring workers start and warm up. */

@@ -29,6 +29,10 @@ public record Trials(Plan plan, Dataset dataset) {
         return new Trial(dataset.name(), entry.variant(), new Task.Interop());
     }
 
+    public Trial robustness(CatalogEntry entry) {
+        return new Trial(dataset.name(), entry.variant(), new Task.Damaged());
+    }
+
     public Trial compression(CatalogEntry entry) {
         return new Trial(dataset.name(), entry.variant(), new Task.Compression());
     }
@@ -114,6 +118,9 @@ public record Trials(Plan plan, Dataset dataset) {
         }
         if (asks(Measure.INTEROP, entry)) {
             trials.add(interop(entry));
+        }
+        if (asks(Measure.ROBUSTNESS, entry)) {
+            trials.add(robustness(entry));
         }
         if (asks(Measure.COMPRESSION, entry)) {
             trials.add(compression(entry));

@@ -8,6 +8,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.worker.Awaited;
 import io.wirecost.engine.worker.Launch;
@@ -122,6 +123,11 @@ final class ForeignWorkers implements Workers {
     @Override
     public Launch filing(CodecInfo codec, int heapMebibytes) {
         throw new IllegalStateException("files are the JVM's: " + codec.variant());
+    }
+
+    @Override
+    public Launch limited(CodecInfo codec, Robustness.Limits limits) {
+        return launch.within(limits);
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.runner.CodeBuilder.Built;
@@ -95,6 +96,11 @@ final class JvmWorkers implements Workers {
     @Override
     public Launch filing(CodecInfo codec, int heapMebibytes) throws IOException {
         return jvm.filing(compiled(codec), heapMebibytes);
+    }
+
+    @Override
+    public Launch limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
+        return jvm.limited(compiled(codec), limits);
     }
 
     @Override

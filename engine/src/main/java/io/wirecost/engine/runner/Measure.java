@@ -16,7 +16,9 @@ public enum Measure {
     /** What messages weigh in compressed batches, and with a trained dictionary. */
     COMPRESSION,
     /** Time and size of a file with all records. */
-    FILE;
+    FILE,
+    /** What a codec makes of damaged bytes. */
+    ROBUSTNESS;
 
     /** The name on the command line. */
     public String label() {
@@ -28,6 +30,7 @@ public enum Measure {
         return switch (this) {
             case SIZE, COMPRESSION -> direction != Direction.DESERIALIZE;
             case SPEED, INTEROP -> true;
+            case ROBUSTNESS -> direction != Direction.SERIALIZE;
             case PIPELINE, FILE -> direction == Direction.BOTH;
         };
     }

@@ -1,6 +1,7 @@
 package io.wirecost.engine.runner;
 
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.worker.Launch;
 import io.wirecost.engine.worker.WorkOrder;
@@ -120,6 +121,19 @@ public final class MeasuringJvm {
     /** A worker that has the codec write a dataset into a file and read it back. */
     Launch filing(CompiledCodec codec, int heapMebibytes) throws IOException {
         return worker(codec, collector, heap(heapMebibytes)); // behind the other one, and so valid
+    }
+
+    /**
+     * A worker that reads damaged messages with this codec. A crash of the JVM leaves no file behind: what it says of it
+     * stands in its standard error too.
+     */
+    Launch limited(CompiledCodec codec, Robustness.Limits limits) throws IOException {
+        List<String> options = new ArrayList<>(SHORT_LIVED);
+        options.add("-Xmx" + limits.heapBytes());
+        options.add("-XX:MaxDirectMemorySize=" + limits.heapBytes());
+        options.add("-Xss" + limits.stackBytes());
+        options.addAll(List.of("-XX:ErrorFile=/dev/null", "-XX:-CreateCoredumpOnCrash"));
+        return worker(codec, Collector.SERIAL, options).within(limits);
     }
 
     private Launch worker(CompiledCodec codec, Collector its, List<String> more) throws IOException {

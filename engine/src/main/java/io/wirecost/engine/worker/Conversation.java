@@ -18,6 +18,8 @@ public final class Conversation implements AutoCloseable {
     private final Duration timeout;
     private final Optional<WorkFolder> folder;
     private boolean canGoOn = true;
+    private Optional<Integer> record = Optional.empty();
+    private Optional<String> hung = Optional.empty();
 
     private Conversation(Child child, Duration timeout, Optional<WorkFolder> folder) {
         this.child = child;
@@ -49,9 +51,29 @@ public final class Conversation implements AutoCloseable {
         return canGoOn;
     }
 
+    /** Returns the record that it has said last that it works on, from 0, while it does what it was asked for last. */
+    Optional<Integer> record() {
+        return record;
+    }
+
+    /** Returns how it is hung; empty if it is not. */
+    Optional<String> hung() {
+        return hung;
+    }
+
+    /** Returns how its process has ended and what it has printed last; empty if it has not ended, or is hung. */
+    Optional<String> ending() throws InterruptedException {
+        return child.ending(timeout).map(ending -> "the process " + ending + child.lastWords());
+    }
+
     /** Asks for something and waits for the end of it. What fails while the run is being ended from outside has not failed. */
     public Outcome<AnswerMembers> ask(Request request) throws InterruptedException {
-        Outcome<AnswerMembers> reply = answer(request);
+        return ask(request, timeout);
+    }
+
+    /** @param limit of a {@link io.wirecost.process.Vigil} over this request */
+    Outcome<AnswerMembers> ask(Request request, Duration limit) throws InterruptedException {
+        Outcome<AnswerMembers> reply = answer(request, limit);
         return !reply.isDone() && isBeingEnded() ? new Outcome.Interrupted<>() : reply;
     }
 
@@ -61,22 +83,25 @@ public final class Conversation implements AutoCloseable {
                 && (canGoOn ? folder.get().isBeingDeleted() : folder.get().isShuttingDown());
     }
 
-    private Outcome<AnswerMembers> answer(Request request) throws InterruptedException {
+    private Outcome<AnswerMembers> answer(Request request, Duration limit) throws InterruptedException {
         canGoOn = false; // until it has answered
+        record = Optional.empty();
         String place = request.doing();
         child.say(request.line());
         try {
             while (true) {
-                Optional<RunnerLine> line = lines.next(timeout);
+                Optional<RunnerLine> line = lines.next(limit);
                 if (line.isEmpty()) {
                     return died(place);
                 } else if (line.get() instanceof RunnerLine.Progress progress) {
+                    record = progress.record().or(() -> record);
                     place = place(request, progress);
                 } else {
                     return end(line.get(), request, place);
                 }
             }
         } catch (HungException e) {
+            hung = Optional.of(e.getMessage());
             return new Outcome.Failed<>("hung at %s (%s)".formatted(place, e.getMessage()));
         }
     }

@@ -2,6 +2,7 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.Robustness;
 import java.io.IOException;
 import java.util.EnumMap;
 import java.util.Map;
@@ -72,6 +73,11 @@ final class Fleet {
         return processes.start(workers.proving(codec), what);
     }
 
+    /** Starts a worker that reads damaged messages with one codec. */
+    Worker limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
+        return processes.start(workers.limited(codec, limits), "damaged");
+    }
+
     /** Those that serve one codec after the other; empty where there are none. */
     Optional<SharedWorkers> shared(Half half) {
         return Optional.ofNullable(shared.get(half));
@@ -81,6 +87,11 @@ final class Fleet {
     Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, boolean alone, boolean seesValues)
             throws IOException, InterruptedException {
         return worker.open(workers.opening(codec, alone), codec, given, seesValues);
+    }
+
+    /** Opens a codec that keeps the safety limits of its library, in a worker that was started for it. */
+    Outcome<AnswerMembers> openGuarded(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
+        return worker.open(workers.opening(codec, true).with("guarded", true), codec, given, false);
     }
 
     /** Ends the processes that have nothing to do. */

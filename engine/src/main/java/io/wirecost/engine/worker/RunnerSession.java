@@ -6,6 +6,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
+import io.wirecost.core.run.Robustness;
 import io.wirecost.engine.runner.Measure;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -76,6 +77,14 @@ public interface RunnerSession extends AutoCloseable {
      * runner knows {@link Measure#FILE}.
      */
     default Outcome<FilePasses> file(CodecInfo codec, FileOrder order) throws IOException {
+        throw new IllegalStateException("not a measure of this runner: " + codec.variant());
+    }
+
+    /**
+     * Starts to read damaged messages with a codec, in processes that may use no more than these limits. They are started
+     * when they are needed. Only asked for where the runner knows {@link Measure#ROBUSTNESS}.
+     */
+    default LimitedReader limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
         throw new IllegalStateException("not a measure of this runner: " + codec.variant());
     }
 

@@ -3,6 +3,7 @@ package io.wirecost.engine.worker;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Optional;
 
 /** A worker's process, which has one codec open at a time. Whatever it does ends with it. */
@@ -34,6 +35,26 @@ final class Worker implements AutoCloseable {
 
     Outcome<AnswerMembers> ask(Request request) throws InterruptedException {
         return talk.ask(request);
+    }
+
+    /** @param limit of a {@link io.wirecost.process.Vigil} over this request */
+    Outcome<AnswerMembers> ask(Request request, Duration limit) throws InterruptedException {
+        return talk.ask(request, limit);
+    }
+
+    /** As {@link Conversation#record}. */
+    Optional<Integer> record() {
+        return talk.record();
+    }
+
+    /** As {@link Conversation#hung}. */
+    Optional<String> hung() {
+        return talk.hung();
+    }
+
+    /** As {@link Conversation#ending}. */
+    Optional<String> ending() throws InterruptedException {
+        return talk.ending();
     }
 
     /** Waits until its process does nothing any more, as far as the system tells. */

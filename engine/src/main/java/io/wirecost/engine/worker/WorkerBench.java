@@ -6,6 +6,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
+import io.wirecost.core.run.Robustness;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,10 +23,12 @@ public final class WorkerBench implements RunnerSession {
     private final OthersReader others;
     private final MeasuringWorkers measuring;
     private final FileForks files;
+    private final WorkOrder order;
 
     /** @param schemaFile the schema's text: all that a decoding process sees of the data */
     public WorkerBench(Workers workers, WorkOrder order, Path schemaFile) throws IOException {
         this.workers = workers;
+        this.order = order;
         this.fleet = new Fleet(
                 workers,
                 new Processes(order.folder(), order.proofTimeout()),
@@ -81,6 +84,11 @@ public final class WorkerBench implements RunnerSession {
     @Override
     public Outcome<FilePasses> file(CodecInfo codec, FileOrder order) throws IOException {
         return unlessInterrupted(() -> files.run(codec, order));
+    }
+
+    @Override
+    public LimitedReader limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
+        return new LimitedReader(fleet, workers.reader(codec), limits, order);
     }
 
     @Override

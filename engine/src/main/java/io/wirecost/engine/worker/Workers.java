@@ -4,6 +4,7 @@ import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
+import io.wirecost.core.run.Robustness;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +31,9 @@ public interface Workers {
 
     /** A process that writes and reads a file with this codec. */
     Launch filing(CodecInfo codec, int heapMebibytes) throws IOException;
+
+    /** A process that reads damaged messages with this codec, within these limits. */
+    Launch limited(CodecInfo codec, Robustness.Limits limits) throws IOException;
 
     /**
      * The request that opens a codec, without the data.

@@ -42,6 +42,11 @@ public final class ProcessorClock {
         return THREADS.getCurrentThreadCpuTime();
     }
 
+    /** Returns what the calling thread has used so far. */
+    public static ThreadUse useOfThisThread() {
+        return new ThreadUse(ofThisThread(), allocatedByThisThread());
+    }
+
     /** Returns what the calling thread has allocated on the heap. */
     static long allocatedByThisThread() {
         return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());

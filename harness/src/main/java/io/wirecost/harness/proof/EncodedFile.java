@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,6 +55,23 @@ public final class EncodedFile {
             in.header(FORMAT);
             List<Encoded> all = in.list(() -> new Encoded(in.bytes(), staged(in)));
             in.end();
+            return all;
+        }
+    }
+
+    /**
+     * The first records, as many as there are of these.
+     *
+     * @throws io.wirecost.core.binary.DamagedFileException as {@link #read}
+     */
+    public static List<Encoded> first(Path file, int most) throws IOException {
+        try (BinaryInput in = BinaryInput.open(file)) {
+            in.header(FORMAT);
+            int records = Math.min(most, in.int32());
+            List<Encoded> all = new ArrayList<>();
+            while (all.size() < records) {
+                all.add(new Encoded(in.bytes(), staged(in)));
+            }
             return all;
         }
     }

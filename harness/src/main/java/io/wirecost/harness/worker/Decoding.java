@@ -7,6 +7,7 @@ import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.harness.measure.ProcessorClock;
+import io.wirecost.harness.measure.ThreadUse;
 import io.wirecost.harness.proof.AbsentValue;
 import io.wirecost.harness.proof.DecodedFile;
 import io.wirecost.harness.proof.EncodedFile;
@@ -50,13 +51,18 @@ final class Decoding {
     /**
      * What came of a message.
      *
-     * @param nanos processor time of this thread
+     * @param used by this thread
+     * @param thrown what was thrown instead of a value
      */
-    private record Message(Optional<RecordValue> record, long nanos, Optional<String> problem) {
+    private record Message(Optional<RecordValue> record, ThreadUse used, Optional<Throwable> thrown) {
         Map<String, Object> members() {
             Map<String, Object> members = new LinkedHashMap<>();
-            members.put("processorNanos", nanos);
-            problem.ifPresent(what -> members.put("problem", what));
+            members.put("processorNanos", used.processorNanos());
+            members.put("allocatedBytes", used.allocatedBytes());
+            thrown.ifPresent(what -> {
+                members.put("problem", Problem.describe(what));
+                members.putAll(ThrownKind.members(what));
+            });
             return members;
         }
     }
@@ -67,7 +73,8 @@ final class Decoding {
         for (int i = messages.size() - 1; i >= 0; i--) {
             Encoded message = messages.get(i);
             answers.record(i);
-            read.add(new Message(Optional.of(Problem.ofRecord(i, () -> decode(proof, message))), 0, Optional.empty()));
+            RecordValue record = Problem.ofRecord(i, () -> decode(proof, message));
+            read.add(new Message(Optional.of(record), ThreadUse.NONE, Optional.empty()));
         }
         Collections.reverse(read);
         return read;
@@ -77,13 +84,12 @@ final class Decoding {
         List<Message> read = new ArrayList<>();
         for (Encoded message : messages) {
             answers.record(read.size());
-            long start = ProcessorClock.ofThisThread();
+            ThreadUse start = ProcessorClock.useOfThisThread();
             try {
                 RecordValue record = decode(proof, message);
-                read.add(new Message(Optional.of(record), ProcessorClock.ofThisThread() - start, Optional.empty()));
+                read.add(new Message(Optional.of(record), start.untilNow(), Optional.empty()));
             } catch (Throwable e) { // whatever a library throws is a finding
-                read.add(new Message(
-                        Optional.empty(), ProcessorClock.ofThisThread() - start, Optional.of(Problem.describe(e))));
+                read.add(new Message(Optional.empty(), start.untilNow(), Optional.of(e)));
             }
         }
         return read;

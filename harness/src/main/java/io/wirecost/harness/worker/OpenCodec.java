@@ -33,7 +33,8 @@ record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Dataset
                 dataset.isPresent() ? Optional.of(datasets.read(dataset.get())) : Optional.empty();
         LocalCodec<Object> local = LocalCodec.find(
                 request.text("codec"), SchemaText.parse(Files.readString(request.path("schema"))), loader);
-        return new OpenCodec(local, local.open(), given);
+        LocalCodec<Object> asked = request.flag("guarded") ? local.guarded() : local;
+        return new OpenCodec(asked, asked.open(), given);
     }
 
     private static ClassLoader loader(Request request) throws Problem, MalformedURLException {

@@ -1,0 +1,56 @@
+package io.wirecost.engine.robustness;
+
+import io.wirecost.core.run.ReactionKind;
+import io.wirecost.core.run.Robustness.Depth;
+import io.wirecost.core.run.Robustness.Extremes;
+import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.robustness.Damaged;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds the inputs that cost most, beside undamaged messages. A message costs something however short it is, so an input that
+ * is shorter than the undamaged ones counts as one of their length.
+ */
+final class CostTally {
+    private final double usualBytes;
+    private final double usualNanosPerByte;
+    private double mostNanosPerByte;
+    private Optional<Double> mostAllocatedPerByte = Optional.empty();
+    private Optional<Depth> depth = Optional.empty();
+
+    /**
+     * @param sizesBytes of the undamaged messages
+     * @param results of these
+     */
+    CostTally(List<Integer> sizesBytes, List<MessageResult> results) {
+        this.usualBytes = sizesBytes.stream().mapToInt(Integer::intValue).average().orElseThrow();
+        double[] nanos = results.stream()
+                .mapToDouble(MessageResult::processorNanos)
+                .sorted()
+                .toArray();
+        this.usualNanosPerByte = Math.max(1, nanos[nanos.length / 2]) / usualBytes;
+    }
+
+    /** Returns the usual processor time of a message. */
+    double usualNanos() {
+        return usualNanosPerByte * usualBytes;
+    }
+
+    void add(Damaged input, ReactionKind reaction, MessageResult result) {
+        double bytes = Math.max(usualBytes, input.bytes().length);
+        mostNanosPerByte = Math.max(mostNanosPerByte, result.processorNanos() / bytes);
+        mostAllocatedPerByte = result.allocatedBytes()
+                .map(allocated -> allocated / bytes)
+                .filter(more -> more > mostAllocatedPerByte.orElse(0.0))
+                .or(() -> mostAllocatedPerByte);
+        if (input.levels().isPresent() && reaction != ReactionKind.EQUAL) {
+            Depth found = new Depth(input.levels().getAsInt(), reaction);
+            depth = Optional.of(depth.filter(other -> other.levels() <= found.levels()).orElse(found));
+        }
+    }
+
+    Extremes extremes() {
+        return new Extremes(mostAllocatedPerByte, mostNanosPerByte / usualNanosPerByte, depth);
+    }
+}

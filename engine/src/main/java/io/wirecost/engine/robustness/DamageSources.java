@@ -1,0 +1,95 @@
+package io.wirecost.engine.robustness;
+
+import io.wirecost.accounts.Accounts;
+import io.wirecost.accounts.account.ByteAccount;
+import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.proof.Encoded;
+import io.wirecost.engine.proof.ProvenCodec;
+import io.wirecost.harness.proof.EncodedFile;
+import io.wirecost.robustness.Message;
+import io.wirecost.robustness.Sources;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/** Chooses what is damaged: the same few records for all codecs, drawn from the smallest group. */
+final class DamageSources {
+    private static final int RECORDS = 3;
+    private static final int MOST_OTHERS = 8;
+
+    private final Dataset dataset;
+    private final List<SourceRecord> records;
+    private final Map<String, byte[]> formats = new LinkedHashMap<>();
+
+    /** @param seed by which records are drawn */
+    DamageSources(Dataset dataset, long seed) {
+        this.dataset = dataset;
+        int group = dataset.groups().get(0).records().size();
+        this.records = IntStream.range(0, group)
+                .boxed()
+                .sorted(Comparator.comparingLong(index -> new SplittableRandom(seed + index).nextLong()))
+                .limit(RECORDS)
+                .sorted()
+                .map(index -> new SourceRecord(index + 1, dataset.records().get(index)))
+                .toList();
+    }
+
+    List<SourceRecord> records() {
+        return records;
+    }
+
+    /** Takes the first record of each format, which other formats are given. */
+    void addFormat(ProvenCodec codec) throws IOException {
+        if (Files.exists(codec.written())) {
+            formats.putIfAbsent(codec.entry().info().format(), messages(codec.written()).get(0));
+        }
+    }
+
+    /**
+     * Returns what the damages of a codec are made of.
+     *
+     * @param written the bytes of all records
+     */
+    Sources of(CodecInfo codec, Path written) throws IOException {
+        List<Message> messages = new ArrayList<>();
+        for (byte[] bytes : messages(written)) {
+            messages.add(new Message(bytes, account(codec, bytes)));
+        }
+        return new Sources(
+                codec,
+                messages,
+                formats.entrySet().stream()
+                        .filter(other -> !other.getKey().equals(codec.format()))
+                        .limit(MOST_OTHERS)
+                        .map(other -> new Sources.Other(other.getKey(), other.getValue()))
+                        .toList());
+    }
+
+    private List<byte[]> messages(Path written) throws IOException {
+        int last = records.get(records.size() - 1).number();
+        List<Encoded> first = EncodedFile.first(written, last);
+        return records.stream().map(record -> first.get(record.number() - 1).whole()).toList();
+    }
+
+    /** Without an account, lengths are sought. */
+    private Optional<ByteAccount> account(CodecInfo codec, byte[] message) {
+        if (Accounts.refusalReason(codec).isPresent()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Accounts.walker(codec, dataset.schema()).walk(message).account());
+        } catch (UnreadableBytes e) {
+            return Optional.empty();
+        }
+    }
+}

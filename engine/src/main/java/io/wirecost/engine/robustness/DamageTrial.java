@@ -1,0 +1,118 @@
+package io.wirecost.engine.robustness;
+
+import io.wirecost.core.Outcome;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.ReactionKind;
+import io.wirecost.core.run.Robustness;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.engine.worker.LimitedReader;
+import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.robustness.DamageSet;
+import io.wirecost.robustness.Damaged;
+import io.wirecost.robustness.Damages;
+import io.wirecost.robustness.Message;
+import io.wirecost.robustness.Sample;
+import io.wirecost.robustness.Sources;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** One codec on its way through all damages of its messages. */
+final class DamageTrial {
+    /** Damages of a kind that are tried. A share of so many is known to 5 percentage points. */
+    private static final int MOST_INPUTS = 400;
+
+    /** After so many inputs of a kind that have ended a process, the others of the kind are not tried: each takes seconds. */
+    private static final int MOST_ENDED = 4;
+
+    /** So many inputs are read with one request. */
+    private static final int TOGETHER = 64;
+
+    /** Undamaged messages are read so often, to know what they cost. */
+    private static final int USUAL_TURNS = 20;
+
+    private final CodecInfo codec;
+    private final Schema schema;
+    private final List<SourceRecord> records;
+    private final Sources sources;
+    private final LimitedReader reader;
+
+    DamageTrial(CodecInfo codec, Schema schema, List<SourceRecord> records, Sources sources, LimitedReader reader) {
+        this.codec = codec;
+        this.schema = schema;
+        this.records = records;
+        this.sources = sources;
+        this.reader = reader;
+    }
+
+    /** @param seed of the damages */
+    Outcome<Robustness> run(Robustness.Limits limits, long seed) throws IOException {
+        Outcome<CostTally> usual = undamaged();
+        if (!usual.isDone()) {
+            return usual.undone();
+        }
+        List<Robustness.Damage> damages = new ArrayList<>();
+        for (DamageSet set : Damages.of(sources, new Sample(seed, MOST_INPUTS))) {
+            Outcome<Robustness.Damage> damage = run(set, usual.value());
+            if (!damage.isDone()) {
+                return damage.undone();
+            }
+            damages.add(damage.value());
+        }
+        return new Outcome.Done<>(
+                new Robustness(limits, seed, damages, usual.value().extremes()));
+    }
+
+    /** A library that refuses the true messages under its own limits would seem to notice every damage. */
+    private Outcome<CostTally> undamaged() throws IOException {
+        List<byte[]> messages = sources.messages().stream().map(Message::bytes).toList();
+        List<byte[]> often = Collections.nCopies(USUAL_TURNS, messages).stream()
+                .flatMap(List::stream)
+                .toList();
+        Outcome<List<MessageResult>> read = reader.read(often, 1);
+        return read.then(results -> refused(messages, results)
+                .<Outcome<CostTally>>map(Outcome.Failed::new)
+                .orElseGet(() -> new Outcome.Done<>(new CostTally(
+                        messages.stream().map(message -> message.length).toList(), results))));
+    }
+
+    private Optional<String> refused(List<byte[]> messages, List<MessageResult> results) {
+        ReactionTally tally = new ReactionTally(schema, codec, records);
+        return IntStream.range(0, results.size())
+                .filter(i -> {
+                    int message = i % messages.size();
+                    Damaged undamaged = new Damaged(messages.get(message), message, "undamaged");
+                    return tally.add(undamaged, results.get(i)) != ReactionKind.EQUAL;
+                })
+                .mapToObj(i -> "undamaged bytes of record %d, with the limits that the library ships: %s"
+                        .formatted(
+                                records.get(i % messages.size()).number(),
+                                results.get(i).value().isPresent()
+                                        ? "read as another value"
+                                        : results.get(i).message()))
+                .findFirst();
+    }
+
+    private Outcome<Robustness.Damage> run(DamageSet set, CostTally costs) throws IOException {
+        ReactionTally tally = new ReactionTally(schema, codec, records);
+        int ended = 0;
+        for (int from = 0; from < set.inputs().size() && ended < MOST_ENDED; from += TOGETHER) {
+            List<Damaged> inputs = set.inputs()
+                    .subList(from, Math.min(from + TOGETHER, set.inputs().size()));
+            Outcome<List<MessageResult>> read =
+                    reader.read(inputs.stream().map(Damaged::bytes).toList(), MOST_ENDED - ended);
+            if (!read.isDone()) {
+                return read.undone();
+            }
+            for (int i = 0; i < read.value().size(); i++) {
+                MessageResult result = read.value().get(i);
+                costs.add(inputs.get(i), tally.add(inputs.get(i), result), result);
+                ended += result.ended() ? 1 : 0;
+            }
+        }
+        return new Outcome.Done<>(tally.damage(set.kind(), set.possible()));
+    }
+}

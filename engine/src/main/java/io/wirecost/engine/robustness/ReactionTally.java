@@ -1,0 +1,75 @@
+package io.wirecost.engine.robustness;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.run.DamageKind;
+import io.wirecost.core.run.Interop.WrongValue;
+import io.wirecost.core.run.ReactionKind;
+import io.wirecost.core.run.Robustness;
+import io.wirecost.core.run.Robustness.Case;
+import io.wirecost.core.run.Robustness.Reaction;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.Comparer;
+import io.wirecost.core.value.Mismatch;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.robustness.Damaged;
+import java.util.Base64;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Counts how a codec reacts to damages of one kind. */
+final class ReactionTally {
+    private final Comparer comparer;
+    private final List<SourceRecord> records;
+    private final Map<ReactionKind, Reaction> reactions = new EnumMap<>(ReactionKind.class);
+
+    /** @param records that the messages were made of */
+    ReactionTally(Schema schema, CodecInfo codec, List<SourceRecord> records) {
+        this.comparer = new Comparer(schema, codec.losses());
+        this.records = records;
+    }
+
+    /** Adds what came of an input, and returns the reaction. */
+    ReactionKind add(Damaged input, MessageResult result) {
+        SourceRecord source = records.get(input.message());
+        Optional<Mismatch> difference = result.value().flatMap(value -> difference(source.value(), value));
+        ReactionKind kind = result.reaction()
+                .orElse(difference.isPresent() ? ReactionKind.OTHER_VALUE : ReactionKind.EQUAL);
+        Case one = new Case(
+                input.bytes().length,
+                "record %d, %s".formatted(source.number(), input.given()),
+                Optional.of(result.message()).filter(message -> !message.isEmpty()),
+                difference.map(found ->
+                        new WrongValue(source.number(), found.path(), found.expected(), found.actual())),
+                base64(input.bytes()));
+        reactions.merge(
+                kind, new Reaction(kind, 1, result.ended() ? 1 : 0, one), (so, far) -> both(so, far));
+        return kind;
+    }
+
+    private Optional<Mismatch> difference(RecordValue wished, RecordValue read) {
+        return comparer.compare(wished, read);
+    }
+
+    private static Optional<String> base64(byte[] bytes) {
+        return Optional.of(bytes)
+                .filter(few -> few.length <= Case.MOST_KEPT_BYTES)
+                .map(Base64.getEncoder()::encodeToString);
+    }
+
+    private static Reaction both(Reaction first, Reaction second) {
+        return new Reaction(
+                first.kind(),
+                first.inputs() + second.inputs(),
+                first.ended() + second.ended(),
+                second.smallest().sizeBytes() < first.smallest().sizeBytes() ? second.smallest() : first.smallest());
+    }
+
+    /** Returns the counts; only asked for after at least one input. */
+    Robustness.Damage damage(DamageKind kind, long possible) {
+        int inputs = reactions.values().stream().mapToInt(Reaction::inputs).sum();
+        return new Robustness.Damage(kind, possible, inputs, List.copyOf(reactions.values()));
+    }
+}

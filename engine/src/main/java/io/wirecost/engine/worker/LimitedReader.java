@@ -1,0 +1,183 @@
+package io.wirecost.engine.worker;
+
+import io.wirecost.core.Outcome;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.proof.Encoded;
+import io.wirecost.core.run.ReactionKind;
+import io.wirecost.core.run.Robustness;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.harness.proof.DecodedFile;
+import io.wirecost.harness.proof.EncodedFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Has a codec read messages that may be damaged, in a process within limits. If one of them ends the process, a new one
+ * reads those before it again, then the one, and then the others. So each message is judged by itself.
+ */
+public final class LimitedReader implements AutoCloseable {
+    /** Larger values are not read here: they would take the memory of wirecost itself. */
+    private static final long MOST_VALUE_BYTES = 16L << 20;
+
+    private final Fleet fleet;
+    private final CodecInfo codec;
+    private final Robustness.Limits limits;
+    private final WorkOrder order;
+    private final Path bytes;
+    private final Path values;
+    private Optional<Worker> worker = Optional.empty();
+
+    LimitedReader(Fleet fleet, CodecInfo codec, Robustness.Limits limits, WorkOrder order) {
+        this.fleet = fleet;
+        this.codec = codec;
+        this.limits = limits;
+        this.order = order;
+        String name = codec.runtime() + "-" + codec.variant().name();
+        this.bytes = order.folder().file("damaged-" + name + ".bytes");
+        this.values = order.folder().file("damaged-" + name + ".values");
+    }
+
+    /**
+     * Reads messages in their order.
+     *
+     * @param mostEnded after so many messages that have ended a process, the others are not read
+     * @return a result for each message that was read; failed if the codec cannot be opened or its runner breaks the
+     *     protocol
+     */
+    public Outcome<List<MessageResult>> read(List<byte[]> messages, int mostEnded) throws IOException {
+        try {
+            Pass pass = new Pass(messages, mostEnded);
+            Optional<Outcome<List<MessageResult>>> stopped = pass.read(0, messages.size());
+            return stopped.orElseGet(() -> new Outcome.Done<>(pass.results));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return new Outcome.Interrupted<>();
+        } catch (BadAnswer e) {
+            return new Outcome.Failed<>("decoding damaged bytes: " + e.getMessage());
+        }
+    }
+
+    /** Messages on their way through processes. */
+    private final class Pass {
+        private final List<byte[]> messages;
+        private final int mostEnded;
+        private final List<MessageResult> results = new ArrayList<>();
+        private int ended;
+
+        Pass(List<byte[]> messages, int mostEnded) {
+            this.messages = messages;
+            this.mostEnded = mostEnded;
+        }
+
+        /** Returns why it cannot go on; empty if it can. */
+        Optional<Outcome<List<MessageResult>>> read(int from, int to)
+                throws IOException, InterruptedException, BadAnswer {
+            if (from >= to || ended >= mostEnded) {
+                return Optional.empty();
+            }
+            Outcome<Worker> open = open();
+            if (!open.isDone()) {
+                return Optional.of(open.undone());
+            }
+            Outcome<AnswerMembers> reply = ask(open.value(), messages.subList(from, to));
+            if (reply.isInterrupted()) {
+                return Optional.of(reply.undone());
+            } else if (reply.isDone() && (to - from == 1 || isSmall())) {
+                results.addAll(results(reply.value(), to - from));
+                return Optional.empty();
+            } else if (to - from == 1) {
+                results.add(single(open.value(), reply));
+                return Optional.empty();
+            }
+            return parts(from, to, open.value().canGoOn() ? Optional.empty() : open.value().record());
+        }
+
+        /** @param suspect the message that has ended the process, as far as it is known */
+        private Optional<Outcome<List<MessageResult>>> parts(int from, int to, Optional<Integer> suspect)
+                throws IOException, InterruptedException, BadAnswer {
+            int middle = from + suspect.filter(number -> number < to - from).orElse((to - from) / 2);
+            int behind = suspect.isPresent() ? middle + 1 : middle;
+            for (int[] part : new int[][] {{from, middle}, {middle, behind}, {behind, to}}) {
+                Optional<Outcome<List<MessageResult>>> stopped = read(part[0], part[1]);
+                if (stopped.isPresent()) {
+                    return stopped;
+                }
+            }
+            return Optional.empty();
+        }
+
+        /** A message that was alone and has no outcome of its own. */
+        private MessageResult single(Worker used, Outcome<AnswerMembers> reply) throws InterruptedException {
+            if (used.canGoOn()) {
+                return MessageResult.ended(
+                        ReactionKind.OTHER_VALUE, reply.failure().orElseThrow());
+            }
+            ended++;
+            return MessageResults.ended(used);
+        }
+    }
+
+    private boolean isSmall() throws IOException {
+        return Files.size(values) <= MOST_VALUE_BYTES;
+    }
+
+    private List<MessageResult> results(AnswerMembers answer, int count) throws IOException, BadAnswer {
+        if (!isSmall()) {
+            return List.of(huge(answer));
+        }
+        List<RecordValue> read;
+        try {
+            read = DecodedFile.read(values, order.dataset().schema());
+        } catch (IOException e) {
+            throw new BadAnswer("its file of decoded values: " + RecordComparison.told(e, values));
+        }
+        return MessageResults.read(answer, count, read);
+    }
+
+    private MessageResult huge(AnswerMembers answer) throws IOException, BadAnswer {
+        AnswerMembers outcome = answer.objects("outcomes").get(0);
+        return new MessageResult(
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        "",
+                        outcome.amount("processorNanos"),
+                        outcome.optionalAmount("allocatedBytes"))
+                .accepted("read as a value of %,d bytes".formatted(Files.size(values)));
+    }
+
+    private Outcome<AnswerMembers> ask(Worker reader, List<byte[]> messages) throws IOException, InterruptedException {
+        EncodedFile.write(
+                bytes,
+                messages.stream()
+                        .map(message -> new Encoded(message, Optional.empty()))
+                        .toList());
+        Request request = Request.of("decode")
+                .with("bytes", bytes)
+                .with("values", values)
+                .with("each", true);
+        return reader.ask(request, Duration.ofSeconds(limits.processorSeconds()));
+    }
+
+    /** A process in which the codec is open. */
+    private Outcome<Worker> open() throws IOException, InterruptedException {
+        if (worker.isPresent() && worker.get().canGoOn()) {
+            return new Outcome.Done<>(worker.get());
+        }
+        close();
+        Worker started = fleet.limited(codec, limits);
+        worker = Optional.of(started);
+        return fleet.openGuarded(started, codec).map(opened -> started);
+    }
+
+    @Override
+    public void close() {
+        worker.ifPresent(Worker::close);
+        worker = Optional.empty();
+    }
+}

@@ -1,0 +1,11 @@
+package io.wirecost.robustness;
+
+import io.wirecost.accounts.account.ByteAccount;
+import java.util.Optional;
+
+/**
+ * An undamaged message.
+ *
+ * @param account what each byte is there for; empty for a format without accounts
+ */
+public record Message(byte[] bytes, Optional<ByteAccount> account) {}

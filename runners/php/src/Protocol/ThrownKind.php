@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Wirecost\Protocol;
+
+use Error;
+use ErrorException;
+use Throwable;
+
+/** Tells what kind of thing was thrown at a message, for the answer to it. */
+final class ThrownKind
+{
+    /** PHP's warnings of code that takes what is not there; all others are how functions tell of bad input. */
+    private const CARELESS = '/^(Undefined |Trying to access|Attempt to read|Array to string)/';
+
+    /** @return array<string, bool|string> */
+    public static function members(Throwable $e): array
+    {
+        if ($e instanceof Problem) {
+            return ['accepted' => true];
+        }
+        if (str_contains($e->getMessage(), 'Maximum call stack size')) {
+            return ['exhausted' => 'stack'];
+        }
+        return self::isUnexpected($e) ? ['unexpected' => true] : [];
+    }
+
+    /** Errors are PHP's own: of a value of another type, of a member that is not there. */
+    private static function isUnexpected(Throwable $e): bool
+    {
+        return $e instanceof Error
+            || ($e instanceof ErrorException && preg_match(self::CARELESS, $e->getMessage()) === 1);
+    }
+}
