@@ -11,8 +11,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Damaged lines of workers are read, or are no answer by the protocol. */
 class OwnAnswersTest {
-    private static final int PLACES = 200;
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -23,7 +21,7 @@ class OwnAnswersTest {
     void a_line_that_is_damaged_is_no_answer_or_another_one(String line) throws Exception {
         byte[] whole = line.getBytes(StandardCharsets.UTF_8);
 
-        new Endurance(BadAnswer.class).require(OwnAnswersTest::read, whole, Damage.of(whole, PLACES, whole.length));
+        new Endurance(BadAnswer.class).require(OwnAnswersTest::read, whole, DamagedInputs.ofJson(whole));
     }
 
     private static void read(byte[] bytes) throws BadAnswer {

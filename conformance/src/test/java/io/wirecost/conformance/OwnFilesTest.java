@@ -20,6 +20,7 @@ import io.wirecost.inference.PassListener;
 import io.wirecost.inference.Requests;
 import io.wirecost.results.RunFile;
 import io.wirecost.results.RunJournal;
+import io.wirecost.robustness.Damaged;
 import io.wirecost.workloads.records.JsonEncoding;
 import io.wirecost.workloads.records.UserRecords;
 import io.wirecost.workloads.source.Sampling;
@@ -38,7 +39,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Damaged files of ours and of users are read, or refused by an error for people. */
 class OwnFilesTest {
-    private static final int PLACES = 120;
     private static final Sampling SAMPLING = new Sampling(Sampling.STANDARD_RECORDS, 1);
     private static final Path REPRODUCTIONS = Path.of("..", "docs", "reproductions");
     private static final Path FORMAT_ONE =
@@ -169,18 +169,21 @@ class OwnFilesTest {
     }
 
     private void damagedFile(byte[] whole, FileReading reading) throws Exception {
-        require(DamagedFileException.class, "file", whole, reading);
+        require(DamagedFileException.class, "file", whole, DamagedInputs.ofBinary(whole), reading);
     }
 
     private void input(String name, byte[] whole, FileReading reading) throws Exception {
-        require(InputException.class, name, whole, reading);
+        require(InputException.class, name, whole, DamagedInputs.ofJson(whole), reading);
     }
 
-    private void require(Class<? extends Exception> documented, String name, byte[] whole, FileReading reading)
+    private void require(
+            Class<? extends Exception> documented,
+            String name,
+            byte[] whole,
+            List<Damaged> damages,
+            FileReading reading)
             throws Exception {
         Path file = folder.resolve(name);
-        new Endurance(documented)
-                .require(
-                        bytes -> reading.read(Files.write(file, bytes)), whole, Damage.of(whole, PLACES, whole.length));
+        new Endurance(documented).require(bytes -> reading.read(Files.write(file, bytes)), whole, damages);
     }
 }
