@@ -53,23 +53,23 @@ class KnownReportsTest {
     @CsvSource({
         "CVE-2026-21452, msgpack, msgpack-core, 0.9.10, msgpack-core-map, LARGEST_LENGTH, MEMORY_EXHAUSTED",
         "AVRO-4241, avro, avro, 1.12.1, avro-generic, LARGEST_LENGTH, MEMORY_EXHAUSTED",
-        "CVE-2025-52999, jacksonjr, jackson-core, 2.14.3, jackson-jr, NESTED, STACK_EXHAUSTED",
+        "CVE-2025-52999, jacksonjr, jackson-core jackson-jr-objects, 2.14.3, jackson-jr, NESTED, STACK_EXHAUSTED",
         "CVE-2023-7272, yasson, parsson, 1.1.2, yasson, NESTED, STACK_EXHAUSTED",
         "CVE-2023-4043, yasson, parsson, 1.1.3, yasson, HUGE_NUMBER, HANG",
     })
     void a_report_comes_out_with_the_version_that_has_it_and_not_with_the_one_that_mends_it(
             String number,
             String module,
-            String library,
+            String libraries,
             String version,
             String codec,
             DamageKind damage,
             ReactionKind reaction)
             throws Exception {
         Installation installed = InstalledModules.here().installation();
-        Installation former = withVersion(installed, module, library, version);
+        Installation former = withVersion(installed, module, List.of(libraries.split(" ", -1)), version);
 
-        assertThat(inputs(former, codec, damage, reaction)).as("%s, %s %s", number, library, version).isPositive();
+        assertThat(inputs(former, codec, damage, reaction)).as("%s, %s %s", number, libraries, version).isPositive();
         assertThat(inputs(installed, codec, damage, reaction)).as("%s, as installed", number).isZero();
     }
 
@@ -94,18 +94,20 @@ class KnownReportsTest {
                 .sum();
     }
 
-    /** An installation with one module, of which one library is of another version. */
-    private Installation withVersion(Installation installed, String module, String library, String version)
+    /** An installation with one module, of which some libraries are of another version. */
+    private Installation withVersion(Installation installed, String module, List<String> libraries, String version)
             throws Exception {
         Path lib = Files.createDirectories(folder.resolve("codecs").resolve(module).resolve("lib"));
         for (Path jar : jars(installed.folder().resolve("codecs").resolve(module).resolve("lib"))) {
             String name = String.valueOf(jar.getFileName());
-            if (!name.matches(library + "-\\d.*")) {
+            if (libraries.stream().noneMatch(library -> name.matches(library + "-\\d.*"))) {
                 Files.createSymbolicLink(lib.resolve(name), jar);
             }
         }
-        String old = "%s-%s.jar".formatted(library, version);
-        Files.createSymbolicLink(lib.resolve(old), VERSIONS.resolve(old).toAbsolutePath());
+        for (String library : libraries) {
+            String old = "%s-%s.jar".formatted(library, version);
+            Files.createSymbolicLink(lib.resolve(old), VERSIONS.resolve(old).toAbsolutePath());
+        }
         for (String part : List.of("harness", "tools", "compressions")) {
             Files.createSymbolicLink(folder.resolve(part), installed.folder().resolve(part));
         }
