@@ -10,14 +10,15 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
+import io.wirecost.robustness.Message;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Damaged messages are walked over, or refused with the byte at which that was noticed. */
 class OwnWalkersTest {
-    private static final int PLACES = 150;
     private static final int RECORDS = 2;
 
     /** Elements that take no bytes in some formats, and records and lists that lie in each other. */
@@ -38,9 +39,11 @@ class OwnWalkersTest {
 
     @TestFactory
     Stream<DynamicTest> walkers_refuse_damaged_messages_by_an_error_with_a_place() {
-        return InstalledModules.here().provers().flatMap(prover -> prover.provider().codecs().stream()
-                .filter(WalkedBytes::hasWalker)
-                .map(codec -> DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec))));
+        return InstalledModules.here()
+                .provers()
+                .flatMap(prover -> prover.provider().codecs().stream()
+                        .filter(WalkedBytes::hasWalker)
+                        .map(codec -> DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec))));
     }
 
     private void require(CodecProver prover, CodecInfo codec) throws Exception {
@@ -48,10 +51,14 @@ class OwnWalkersTest {
             if (prover.provider().refusalReason(codec, data.schema()).isEmpty()) {
                 Walker walker = Accounts.walker(codec, data.schema());
                 for (byte[] message : prover.write(codec, few(data)).messages()) {
-                    endurance.require(walker::walk, message, Damage.of(message, PLACES, message.length));
+                    endurance.require(walker::walk, message, DamagedInputs.of(codec, accounted(walker, message)));
                 }
             }
         }
+    }
+
+    private static Message accounted(Walker walker, byte[] message) throws UnreadableBytes {
+        return new Message(message, Optional.of(walker.walk(message).account()));
     }
 
     private static Dataset few(Dataset data) {

@@ -16,7 +16,14 @@ public final class Damages {
     public static List<DamageSet> of(Sources sources, Sample sample) {
         Stream<DamageSet> placed =
                 Stream.of(PlacedDamage.values()).flatMap(damage -> damage.of(sources, sample).stream());
-        return Stream.of(placed, WholeDamage.of(sources, sample), LengthDamage.of(sources, sample))
+        return Stream.of(
+                        placed,
+                        WholeDamage.of(sources, sample),
+                        LengthDamage.of(sources, sample),
+                        FieldDamage.of(sources, sample),
+                        ValueDamage.of(sources, sample),
+                        RepeatDamage.of(sources, sample),
+                        ExpansionDamage.of(sources, sample).stream())
                 .flatMap(sets -> sets)
                 .toList();
     }

@@ -17,8 +17,12 @@ public record Sources(CodecInfo codec, List<Message> messages, List<Other> other
         others = List.copyOf(others);
     }
 
+    boolean isCompressed() {
+        return codec.wrapper().isPresent();
+    }
+
     boolean isText() {
-        return codec.family() == Family.TEXT && codec.wrapper().isEmpty();
+        return codec.family() == Family.TEXT && !isCompressed();
     }
 
     /** A message that some other codec wrote. */

@@ -2,7 +2,7 @@ package io.wirecost.robustness;
 
 import io.wirecost.core.run.DamageKind;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -28,7 +28,7 @@ final class WholeDamage {
     private static List<Damaged> trailing(Sources sources) {
         List<Damaged> all = new ArrayList<>();
         forEach(sources, (message, number) -> TRAILS.forEach(trail -> all.add(new Damaged(
-                Bytes.joined(message, trail), number, "followed by " + Arrays.toString(trail)))));
+                Bytes.joined(message, trail), number, "followed by 0x" + HexFormat.of().formatHex(trail)))));
         return all;
     }
 

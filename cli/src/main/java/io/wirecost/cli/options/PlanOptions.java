@@ -49,8 +49,8 @@ public final class PlanOptions {
             split = ",",
             paramLabel = "MEASURE",
             description =
-                    "size, speed, pipeline, interop, compression, file (default: size,speed; and, unless --codec is given or the"
-                            + " profile is smoke, pipeline: for the baseline and the best portable codecs, at most five).")
+                    "size, speed, pipeline, interop, compression, file, robustness (default: size,speed; and, unless"
+                            + " --codec is given or the profile is smoke, pipeline: for the baseline and the best portable codecs, at most five).")
     private List<String> measures = new ArrayList<>();
 
     @Mixin

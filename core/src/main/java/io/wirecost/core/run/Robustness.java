@@ -38,7 +38,7 @@ public record Robustness(Limits limits, long seed, List<Damage> damages, Extreme
     /**
      * What a worker may use for one message. It is the same for all codecs of a runtime.
      *
-     * @param heapBytes of memory for objects
+     * @param heapBytes of memory for objects; that of other languages stands in the options of their runners
      * @param stackBytes of a thread
      * @param processorSeconds for a message; if a hundred times the usual time of the codec is more, that counts
      */
@@ -97,9 +97,10 @@ public record Robustness(Limits limits, long seed, List<Damage> damages, Extreme
     /**
      * The most that any input has cost.
      *
-     * @param allocatedBytesPerByte most memory that was allocated per byte of input, also by what failed; empty where the
-     *     runtime does not count it
-     * @param slowdown most processor time per byte of input, divided by that of undamaged messages
+     * @param allocatedBytesPerByte most memory that was allocated per byte of input, also by what failed, without what it
+     *     asked for and did not get; empty where the runtime does not count it
+     * @param slowdown most processor time per byte of input, divided by that of undamaged messages. Inputs that are
+     *     shorter than these count as one of their length, here and for memory
      * @param depth the least depth of values in each other at which it failed, and how; empty if the format has no such
      *     values, or the codec took all
      */

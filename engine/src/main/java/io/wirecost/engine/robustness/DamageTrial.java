@@ -14,6 +14,7 @@ import io.wirecost.robustness.Message;
 import io.wirecost.robustness.Sample;
 import io.wirecost.robustness.Sources;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,22 +35,33 @@ final class DamageTrial {
     /** Undamaged messages are read so often, to know what they cost. */
     private static final int USUAL_TURNS = 20;
 
+    /** Code of which nothing is compiled yet takes many times as long as later, but not so many. */
+    private static final int HANGS_FROM = 100;
+
     private final CodecInfo codec;
     private final Schema schema;
     private final List<SourceRecord> records;
     private final Sources sources;
     private final LimitedReader reader;
+    private final Robustness.Limits limits;
 
-    DamageTrial(CodecInfo codec, Schema schema, List<SourceRecord> records, Sources sources, LimitedReader reader) {
+    DamageTrial(
+            CodecInfo codec,
+            Schema schema,
+            List<SourceRecord> records,
+            Sources sources,
+            LimitedReader reader,
+            Robustness.Limits limits) {
         this.codec = codec;
         this.schema = schema;
         this.records = records;
         this.sources = sources;
         this.reader = reader;
+        this.limits = limits;
     }
 
     /** @param seed of the damages */
-    Outcome<Robustness> run(Robustness.Limits limits, long seed) throws IOException {
+    Outcome<Robustness> run(long seed) throws IOException {
         Outcome<CostTally> usual = undamaged();
         if (!usual.isDone()) {
             return usual.undone();
@@ -72,7 +84,7 @@ final class DamageTrial {
         List<byte[]> often = Collections.nCopies(USUAL_TURNS, messages).stream()
                 .flatMap(List::stream)
                 .toList();
-        Outcome<List<MessageResult>> read = reader.read(often, 1);
+        Outcome<List<MessageResult>> read = reader.read(often, 1, patience(0));
         return read.then(results -> refused(messages, results)
                 .<Outcome<CostTally>>map(Outcome.Failed::new)
                 .orElseGet(() -> new Outcome.Done<>(new CostTally(
@@ -96,14 +108,21 @@ final class DamageTrial {
                 .findFirst();
     }
 
+    /** @param usualNanos processor time of an undamaged message */
+    private Duration patience(double usualNanos) {
+        Duration fixed = Duration.ofSeconds(limits.processorSeconds());
+        Duration relative = Duration.ofNanos(Math.round(HANGS_FROM * usualNanos));
+        return relative.compareTo(fixed) > 0 ? relative : fixed;
+    }
+
     private Outcome<Robustness.Damage> run(DamageSet set, CostTally costs) throws IOException {
         ReactionTally tally = new ReactionTally(schema, codec, records);
         int ended = 0;
         for (int from = 0; from < set.inputs().size() && ended < MOST_ENDED; from += TOGETHER) {
             List<Damaged> inputs = set.inputs()
                     .subList(from, Math.min(from + TOGETHER, set.inputs().size()));
-            Outcome<List<MessageResult>> read =
-                    reader.read(inputs.stream().map(Damaged::bytes).toList(), MOST_ENDED - ended);
+            Outcome<List<MessageResult>> read = reader.read(
+                    inputs.stream().map(Damaged::bytes).toList(), MOST_ENDED - ended, patience(costs.usualNanos()));
             if (!read.isDone()) {
                 return read.undone();
             }

@@ -13,6 +13,7 @@ import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Awaited;
 import io.wirecost.engine.worker.LimitedReader;
 import io.wirecost.engine.worker.RunnerSession;
+import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.robustness.Sources;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,10 +29,12 @@ import java.util.concurrent.Future;
  * other codecs suffer from what they read.
  */
 public final class RobustnessStage {
-    private static final long HEAP_BYTES = 128L << 20;
-    private static final int PROCESSOR_SECONDS = 3;
-    private static final long JVM_STACK_BYTES = 1L << 20;
-    private static final long SYSTEM_STACK_BYTES = 8L << 20;
+    /** In a small heap it is soon known what is exhausted. */
+    private static final Robustness.Limits JVM_LIMITS = new Robustness.Limits(128L << 20, 1L << 20, 3);
+
+    /** The heap is that of the runners' commands, the stack that of a process. A larger heap takes longer to be full. */
+    private static final Robustness.Limits FOREIGN_LIMITS =
+            new Robustness.Limits((long) WorkOrder.STANDARD_HEAP_MEBIBYTES << 20, 8L << 20, 5);
 
     private final Session session;
 
@@ -52,8 +55,7 @@ public final class RobustnessStage {
         if (open.isEmpty()) {
             return true;
         }
-        DamageSources sources =
-                new DamageSources(session.dataset(), session.plan().seed());
+        DamageSources sources = new DamageSources(session.dataset(), session.plan().seed());
         for (ProvenCodec codec : proven) {
             sources.addFormat(codec);
         }
@@ -99,15 +101,15 @@ public final class RobustnessStage {
         Robustness.Limits limits = limits(entry);
         Sources sources = all.of(entry.info(), codec.written());
         try (LimitedReader reader = runnerSession.limited(entry.info(), limits)) {
-            return new DamageTrial(entry.info(), session.dataset().schema(), all.records(), sources, reader)
-                    .run(limits, session.plan().seed());
+            return new DamageTrial(
+                            entry.info(), session.dataset().schema(), all.records(), sources, reader, limits)
+                    .run(session.plan().seed());
         }
     }
 
     private static Robustness.Limits limits(CatalogEntry entry) {
         String runtime = entry.variant().runtime();
-        boolean isJvm = runtime.equals(CodecId.JVM) || runtime.equals(CodecId.SCALA);
-        return new Robustness.Limits(HEAP_BYTES, isJvm ? JVM_STACK_BYTES : SYSTEM_STACK_BYTES, PROCESSOR_SECONDS);
+        return runtime.equals(CodecId.JVM) || runtime.equals(CodecId.SCALA) ? JVM_LIMITS : FOREIGN_LIMITS;
     }
 
     private Trial trial(CatalogEntry entry) {

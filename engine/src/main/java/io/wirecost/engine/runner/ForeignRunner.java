@@ -90,7 +90,7 @@ public final class ForeignRunner implements Runner {
     /** Services of the pipeline are the JVM's. */
     @Override
     public Set<Measure> measures() {
-        return EnumSet.of(Measure.SIZE, Measure.SPEED, Measure.INTEROP, Measure.COMPRESSION);
+        return EnumSet.of(Measure.SIZE, Measure.SPEED, Measure.INTEROP, Measure.COMPRESSION, Measure.ROBUSTNESS);
     }
 
     @Override

@@ -46,12 +46,14 @@ public final class LimitedReader implements AutoCloseable {
      * Reads messages in their order.
      *
      * @param mostEnded after so many messages that have ended a process, the others are not read
+     * @param patience processor time of a message after which it hangs
      * @return a result for each message that was read; failed if the codec cannot be opened or its runner breaks the
      *     protocol
      */
-    public Outcome<List<MessageResult>> read(List<byte[]> messages, int mostEnded) throws IOException {
+    public Outcome<List<MessageResult>> read(List<byte[]> messages, int mostEnded, Duration patience)
+            throws IOException {
         try {
-            Pass pass = new Pass(messages, mostEnded);
+            Pass pass = new Pass(messages, mostEnded, patience);
             Optional<Outcome<List<MessageResult>>> stopped = pass.read(0, messages.size());
             return stopped.orElseGet(() -> new Outcome.Done<>(pass.results));
         } catch (InterruptedException e) {
@@ -66,10 +68,12 @@ public final class LimitedReader implements AutoCloseable {
     private final class Pass {
         private final List<byte[]> messages;
         private final int mostEnded;
+        private final Duration patience;
         private final List<MessageResult> results = new ArrayList<>();
         private int ended;
 
-        Pass(List<byte[]> messages, int mostEnded) {
+        Pass(List<byte[]> messages, int mostEnded, Duration patience) {
+            this.patience = patience;
             this.messages = messages;
             this.mostEnded = mostEnded;
         }
@@ -84,7 +88,7 @@ public final class LimitedReader implements AutoCloseable {
             if (!open.isDone()) {
                 return Optional.of(open.undone());
             }
-            Outcome<AnswerMembers> reply = ask(open.value(), messages.subList(from, to));
+            Outcome<AnswerMembers> reply = ask(open.value(), messages.subList(from, to), patience);
             if (reply.isInterrupted()) {
                 return Optional.of(reply.undone());
             } else if (reply.isDone() && (to - from == 1 || isSmall())) {
@@ -94,10 +98,7 @@ public final class LimitedReader implements AutoCloseable {
                 results.add(single(open.value(), reply));
                 return Optional.empty();
             }
-            return parts(
-                    from,
-                    to,
-                    open.value().canGoOn() ? Optional.empty() : open.value().record());
+            return parts(from, to, open.value().canGoOn() ? Optional.empty() : open.value().record());
         }
 
         /** @param suspect the message that has ended the process, as far as it is known */
@@ -154,15 +155,18 @@ public final class LimitedReader implements AutoCloseable {
                 .accepted("read as a value of %,d bytes".formatted(Files.size(values)));
     }
 
-    private Outcome<AnswerMembers> ask(Worker reader, List<byte[]> messages) throws IOException, InterruptedException {
+    private Outcome<AnswerMembers> ask(Worker reader, List<byte[]> messages, Duration patience)
+            throws IOException, InterruptedException {
         EncodedFile.write(
                 bytes,
                 messages.stream()
                         .map(message -> new Encoded(message, Optional.empty()))
                         .toList());
-        Request request =
-                Request.of("decode").with("bytes", bytes).with("values", values).with("each", true);
-        return reader.ask(request, Duration.ofSeconds(limits.processorSeconds()));
+        Request request = Request.of("decode")
+                .with("bytes", bytes)
+                .with("values", values)
+                .with("each", true);
+        return reader.ask(request, patience);
     }
 
     /** A process in which the codec is open. */

@@ -1,0 +1,126 @@
+package io.wirecost.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.DamageKind;
+import io.wirecost.core.run.ReactionKind;
+import io.wirecost.core.run.Robustness;
+import io.wirecost.core.run.Robustness.Damage;
+import io.wirecost.core.run.Robustness.Reaction;
+import io.wirecost.core.run.Run;
+import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.liars.Misreaders;
+import io.wirecost.engine.plan.Plan;
+import io.wirecost.engine.plan.Profile;
+import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.runner.Measure;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** One run of the real engine with real child JVMs, in which codecs do their worst when they get no bytes. */
+class RobustnessTest {
+    @TempDir
+    static Path folder;
+
+    private static Run run;
+
+    @BeforeAll
+    static void damage_all_of_them() throws Exception {
+        Installation installation =
+                TestInstallation.in(Files.createDirectory(folder.resolve("installation")), Misreaders.class);
+        Plan plan = new Plan(
+                Profile.SMOKE,
+                EnumSet.of(Measure.ROBUSTNESS),
+                Profile.SMOKE.operations(),
+                1,
+                CodecCatalog.load(installation).all(),
+                Optional.empty(),
+                List.of("run"));
+        Engine engine = SteadyMachine.engine(installation, folder.resolve("code"), Duration.ofSeconds(30));
+        run = engine.run(plan, TestData.messages(), ignored -> {}, new RunListener() {});
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "notices, NOTICED, 0",
+        "looks-past-the-end, NOTICED_OTHERWISE, 0",
+        "eats-memory, MEMORY_EXHAUSTED, 0",
+        "asks-for-too-much, MEMORY_EXHAUSTED, 0",
+        "digs-a-hole, STACK_EXHAUSTED, 0",
+        "spins, HANG, 1",
+        "ignores-interrupts, HANG, 1",
+        "deadlocks, HANG, 1",
+        "kills-itself, DIED, 1"
+    })
+    void what_a_codec_does_is_told_and_ends_no_more_than_its_own_process(
+            String codec, ReactionKind reaction, int ended) {
+        assertThat(damage(codec, DamageKind.EMPTY).reactions()).singleElement().satisfies(one -> {
+            assertThat(one.kind()).isEqualTo(reaction);
+            assertThat(one.ended()).isEqualTo(ended);
+            assertThat(one.smallest().sizeBytes()).isZero();
+            assertThat(one.smallest().came()).isPresent();
+        });
+    }
+
+    @Test
+    void the_run_comes_to_its_end_and_every_codec_has_its_figures() {
+        assertThat(run.complete()).isTrue();
+        assertThat(run.cells()).hasSize(run.codecs().size()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"CUT", "FLIPPED", "TRAILING", "LARGEST_LENGTH", "TWO_AS_ONE"})
+    void the_same_damages_have_the_same_reactions_in_other_processes(DamageKind kind) {
+        Damage first = damage("notices", kind);
+        assertThat(first.inputs()).isPositive();
+        assertThat(run.codecs()).allSatisfy(codec ->
+                assertThat(damage(codec.name(), kind)).isEqualTo(first));
+    }
+
+    @Test
+    void a_value_that_is_another_one_is_shown_with_its_path() {
+        Reaction other = damage("notices", DamageKind.FLIPPED).reactions().stream()
+                .filter(reaction -> reaction.kind() == ReactionKind.OTHER_VALUE)
+                .findFirst()
+                .orElseThrow();
+        assertThat(other.smallest().difference()).hasValueSatisfying(difference -> {
+            assertThat(difference.path()).isNotEmpty();
+            assertThat(difference.actual()).isNotEqualTo(difference.expected());
+        });
+    }
+
+    @Test
+    void memory_and_time_of_the_worst_input_are_known() {
+        Robustness robustness = figures("notices");
+        assertThat(robustness.extremes().allocatedBytesPerByte()).hasValueSatisfying(bytes -> assertThat(bytes)
+                .isPositive());
+        assertThat(robustness.extremes().slowdown()).isPositive();
+    }
+
+    private static Damage damage(String codec, DamageKind kind) {
+        return figures(codec).damages().stream()
+                .filter(damage -> damage.kind() == kind)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(codec + " has no " + kind));
+    }
+
+    private static Robustness figures(String codec) {
+        return run.cells().stream()
+                .filter(cell -> cell.trial().codec().codec().name().equals(codec))
+                .flatMap(cell -> cell.figures(Robustness.class).stream())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(codec + " has no figures: " + run.cells()));
+    }
+}

@@ -1,0 +1,87 @@
+package io.wirecost.robustness;
+
+import io.wirecost.accounts.account.ByteSpan;
+import io.wirecost.core.run.ByteKind;
+import io.wirecost.core.run.DamageKind;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Values that no writer would write. The accounts say where values stand. */
+final class ValueDamage {
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?");
+    private static final Pattern TEXT = Pattern.compile("[ -~]*[A-Za-z][ -~]*");
+    private static final int MANY_DIGITS = 1_000_000;
+
+    private static final Map<String, byte[]> BAD_TEXTS = Map.of(
+            "0xff, which no UTF-8 has", Bytes.of(0xff),
+            "0xc080, a zero that is longer than it has to be", Bytes.of(0xc0, 0x80),
+            "0xeda080, half of a pair of surrogates", Bytes.of(0xed, 0xa0, 0x80));
+
+    private ValueDamage() {}
+
+    static Stream<DamageSet> of(Sources sources, Sample sample) {
+        List<Damaged> texts = new ArrayList<>();
+        List<Damaged> numbers = new ArrayList<>();
+        for (int message = 0; message < sources.messages().size(); message++) {
+            for (ByteSpan span : values(sources.messages().get(message))) {
+                texts.addAll(badTexts(sources, message, span));
+                numbers.addAll(hugeNumbers(sources, message, span));
+            }
+        }
+        return Stream.of(sample.of(DamageKind.BAD_TEXT, texts), sample.of(DamageKind.HUGE_NUMBER, numbers))
+                .flatMap(Optional::stream);
+    }
+
+    private static List<ByteSpan> values(Message message) {
+        return message.account().stream()
+                .flatMap(account -> account.spans().stream())
+                .filter(span -> span.kind() == ByteKind.PAYLOAD)
+                .toList();
+    }
+
+    /** As long as the text was, so that its length stays true. */
+    private static List<Damaged> badTexts(Sources sources, int message, ByteSpan span) {
+        byte[] bytes = sources.messages().get(message).bytes();
+        int from = span.stretch().offset();
+        if (!TEXT.matcher(text(bytes, span)).matches()) {
+            return List.of();
+        }
+        return BAD_TEXTS.entrySet().stream()
+                .filter(bad -> bad.getValue().length <= span.stretch().length())
+                .map(bad -> new Damaged(
+                        Bytes.replaced(bytes, from, from + bad.getValue().length, bad.getValue()),
+                        message,
+                        "the text of %s begins with %s".formatted(span.place().path(), bad.getKey())))
+                .toList();
+    }
+
+    private static List<Damaged> hugeNumbers(Sources sources, int message, ByteSpan span) {
+        byte[] bytes = sources.messages().get(message).bytes();
+        if (!sources.isText() || !NUMBER.matcher(text(bytes, span)).matches()) {
+            return List.of();
+        }
+        byte[] digits = new byte[MANY_DIGITS];
+        Arrays.fill(digits, (byte) '7');
+        return Stream.of(
+                        Map.entry("1e1000000000", FieldForm.text("1e1000000000")),
+                        Map.entry("1e-1000000000", FieldForm.text("1e-1000000000")),
+                        Map.entry("a million digits", digits),
+                        Map.entry("a million digits behind the point", Bytes.joined(FieldForm.text("0."), digits)))
+                .map(huge -> new Damaged(
+                        Bytes.replaced(
+                                bytes, span.stretch().offset(), span.stretch().end(), huge.getValue()),
+                        message,
+                        "the number of %s is %s".formatted(span.place().path(), huge.getKey())))
+                .toList();
+    }
+
+    private static String text(byte[] bytes, ByteSpan span) {
+        return new String(bytes, span.stretch().offset(), span.stretch().length(), StandardCharsets.ISO_8859_1);
+    }
+}
