@@ -58,6 +58,36 @@ final class EachReader {
         return pass.interrupted ? new Outcome.Interrupted<>() : new Outcome.Done<>(pass.results);
     }
 
+    /**
+     * Has a codec read messages into its library's own object and write that object again.
+     *
+     * @param passed files for what it writes
+     * @return what kept each message of each file from being passed on; failed where a codec has no such object
+     */
+    Outcome<List<List<Optional<String>>>> pass(CodecInfo codec, List<Path> files, List<Path> passed, Schema written)
+            throws IOException, InterruptedException {
+        return fleet.twice(
+                Fleet.Half.DECODE,
+                codec,
+                (worker, alone) -> fleet.open(worker, codec, alone, written)
+                        .then(opened -> passAll(worker, files, passed)),
+                Outcome.Done<List<List<Optional<String>>>>::new);
+    }
+
+    private static Outcome<List<List<Optional<String>>>> passAll(Worker worker, List<Path> files, List<Path> passed)
+            throws InterruptedException {
+        List<List<Optional<String>>> all = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            Outcome<List<Optional<String>>> problems = problems(
+                    worker.ask(Request.of("pass").with("bytes", files.get(i)).with("passed", passed.get(i))), "pass");
+            if (!problems.isDone()) {
+                return problems.undone();
+            }
+            all.add(problems.value());
+        }
+        return new Outcome.Done<>(all);
+    }
+
     /** A codec on its way through files. */
     private final class Pass {
         private final CodecInfo codec;

@@ -132,6 +132,7 @@ record CellMaker(CodecInfo codec) {
                 own,
                 counts,
                 surprise,
+                Optional.empty(),
                 reason);
     }
 }
