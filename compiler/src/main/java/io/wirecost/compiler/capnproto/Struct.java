@@ -54,7 +54,7 @@ public record Struct(Message message, List<Member> members, OptionalInt tag, int
         StructLayout layout = new StructLayout();
         List<Member> members = new ArrayList<>();
         int ordinal = 0;
-        for (Slot slot : message.slots()) {
+        for (Slot slot : message.byNumber()) {
             Field value = place(slot.name(), slot.shape(), ordinal++, layout, types);
             boolean needsPresence =
                     slot.optional() && types.dataBits(slot.shape()).isPresent();
@@ -80,7 +80,7 @@ public record Struct(Message message, List<Member> members, OptionalInt tag, int
         StructLayout layout = new StructLayout();
         UnionLayout branches = new UnionLayout(layout);
         List<Member> members = new ArrayList<>();
-        for (Slot slot : message.slots()) {
+        for (Slot slot : message.byNumber()) {
             OptionalInt bits = types.dataBits(slot.shape());
             int offset = bits.isPresent() ? branches.addData(bits.getAsInt()) : branches.addPointer();
             Field field = new Field(slot.name(), slot.shape(), members.size(), offset);

@@ -79,9 +79,10 @@ final class BuilderEmitter {
         String value = domain.get(message, slot);
         FlatType type = type(slot.shape());
         String adder = FlatcNames.table(message) + "." + FlatcNames.adder(slot);
-        int number = message.slots().indexOf(slot);
+        int place = message.slots().indexOf(slot);
+        int number = slot.number() - 1;
         if (!type.isScalar()) {
-            out.line("%s(builder, offset%d);", adder, number);
+            out.line("%s(builder, offset%d);", adder, place);
         } else if (slot.type() == Type.Primitive.NULL) {
             return;
         } else if (slot.optional()) {

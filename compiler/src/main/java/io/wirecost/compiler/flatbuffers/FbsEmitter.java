@@ -61,7 +61,8 @@ final class FbsEmitter {
 
     private void union(Message message) {
         out.gap().line("union %s {", unionOf(message));
-        members(message, ",");
+        message.slots().forEach(slot -> member(message, slot, ","));
+        out.line("}");
     }
 
     /** A union is in a table of its own, so that it may be an element too. */
@@ -70,15 +71,25 @@ final class FbsEmitter {
         if (message.isUnion()) {
             out.line("branch: %s;", unionOf(message)).line("}");
         } else {
-            members(message, ";");
+            members(message);
         }
     }
 
-    private void members(Message message, String end) {
-        message.slots()
-                .forEach(slot ->
-                        out.comment(COMMENT, remarks.on(slot, message)).line("%s: %s%s", slot.name(), type(slot), end));
+    /** The place of a field is its number, so what is gone keeps its place. */
+    private void members(Message message) {
+        int next = 1;
+        for (Slot slot : message.byNumber()) {
+            for (; next < slot.number(); next++) {
+                out.line("gone_%d_: bool (deprecated);", next);
+            }
+            next++;
+            member(message, slot, ";");
+        }
         out.line("}");
+    }
+
+    private void member(Message message, Slot slot, String end) {
+        out.comment(COMMENT, remarks.on(slot, message)).line("%s: %s%s", slot.name(), type(slot), end);
     }
 
     private String unionOf(Message message) {

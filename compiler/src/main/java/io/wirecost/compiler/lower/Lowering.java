@@ -3,6 +3,7 @@ package io.wirecost.compiler.lower;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.NameTable;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -105,23 +106,27 @@ public final class Lowering {
     private List<Slot> slots(Origin origin) {
         return switch (origin.kind()) {
             case RECORD -> slots(schema.record(origin.name()));
-            case BOX -> List.of(slot("value", origin.type(), false));
-            case ENTRY -> List.of(slot("key", Type.Primitive.STRING, false), slot("value", origin.type(), false));
+            case BOX -> List.of(slot("value", origin.type(), 1, false));
+            case ENTRY -> List.of(slot("key", Type.Primitive.STRING, 1, false), slot("value", origin.type(), 2, false));
         };
     }
 
     private List<Slot> slots(RecordDefinition record) {
-        return record.fields().stream()
-                .map(field -> slot(field.name(), field.type(), record.isUnion()))
-                .toList();
+        List<Slot> slots = new ArrayList<>();
+        for (Field field : record.fields()) {
+            int place = slots.size() + 1;
+            int number = schema.notes().keepsNumbers() ? field.number().orElse(place) : place;
+            slots.add(slot(field.name(), field.type(), number, record.isUnion()));
+        }
+        return slots;
     }
 
-    private Slot slot(String source, Type type, boolean isBranch) {
+    private Slot slot(String source, Type type, int number, boolean isBranch) {
         boolean optional = type.mayBeAbsent();
         Type present = type.present();
         boolean isBoxed = optional && !showsAbsence(present) || isBranch && !mayBeBranch(present);
         Shape shape = isBoxed ? box(present) : shape(present);
-        return new Slot(source, source, type, shape, optional, isBranch);
+        return new Slot(source, source, type, shape, optional, number, isBranch);
     }
 
     private boolean mayBeBranch(Type type) {
@@ -189,9 +194,8 @@ public final class Lowering {
             case ENTRY -> noteAround(name, "a pair of map(" + origin.type() + ")");
         }
         NameTable fields = naming.fields(slots.stream().map(Slot::source).toList());
-        List<Slot> named = slots.stream()
-                .map(s -> new Slot(fields.get(s.source()), s.source(), s.type(), s.shape(), s.optional(), s.isBranch()))
-                .toList();
+        List<Slot> named =
+                slots.stream().map(s -> s.named(fields.get(s.source()))).toList();
         origin.asRecord()
                 .ifPresent(record ->
                         named.forEach(s -> noteIfRenamed(record.name() + "." + s.source(), s.source(), s.name())));

@@ -97,7 +97,7 @@ final class BlockBuilder {
     private static Message box(Slot list, Shape.Leaf shape) {
         Type element = DomainSide.element(list.type().present());
         return new Message(
-                "", new Origin.Box(element), List.of(new Slot("value", "value", element, shape, false, false)));
+                "", new Origin.Box(element), List.of(new Slot("value", "value", element, shape, false, 1, false)));
     }
 
     private NameTable names(Map<String, Owner> members, List<String> path) {

@@ -16,7 +16,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
 
-/** Emits the IDL. Fields are numbered from 1 and symbols from 0, in the order of the schema. */
+/** Emits the IDL. Symbols are numbered from 0, in the order of the schema. */
 final class ThriftEmitter {
     private static final String COMMENT = "//";
 
@@ -69,10 +69,9 @@ final class ThriftEmitter {
         out.gap()
                 .comment(COMMENT, remarks.on(message))
                 .line("%s %s {", message.isUnion() ? "union" : "struct", message.name());
-        int id = 1;
         for (Slot slot : message.slots()) {
             out.comment(COMMENT, remarks.on(slot, message));
-            out.line("%d: %s%s %s,", id++, presence(slot), type(slot.shape()), slot.name());
+            out.line("%d: %s%s %s,", slot.number(), presence(slot), type(slot.shape()), slot.name());
         }
         out.line("}");
     }

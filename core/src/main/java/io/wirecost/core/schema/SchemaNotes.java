@@ -20,6 +20,7 @@ public final class SchemaNotes {
     private final Map<String, Spelling> spellings;
     private final Map<String, ProtoHint> hints;
     private final Map<String, Integer> numbers;
+    private final boolean keepsNumbers;
 
     private SchemaNotes(Builder builder) {
         this.docs = Map.copyOf(builder.docs);
@@ -27,6 +28,7 @@ public final class SchemaNotes {
         this.spellings = Map.copyOf(builder.spellings);
         this.hints = Map.copyOf(builder.hints);
         this.numbers = Map.copyOf(builder.numbers);
+        this.keepsNumbers = builder.keepsNumbers;
     }
 
     /** Documentation of a record, enum or fixed. */
@@ -62,6 +64,14 @@ public final class SchemaNotes {
         return Optional.ofNullable(numbers.get(enumeration + MEMBER + symbol));
     }
 
+    /**
+     * Whether fields have their numbers in every language with numbers, and not only in the user's own. This is one of several
+     * versions of a schema then, and what stays has the same number in all of them.
+     */
+    public boolean keepsNumbers() {
+        return keepsNumbers;
+    }
+
     /** Returns a builder that begins with these notes. */
     public Builder toBuilder() {
         Builder builder = new Builder();
@@ -70,6 +80,7 @@ public final class SchemaNotes {
         builder.spellings.putAll(spellings);
         builder.hints.putAll(hints);
         builder.numbers.putAll(numbers);
+        builder.keepsNumbers = keepsNumbers;
         return builder;
     }
 
@@ -80,6 +91,7 @@ public final class SchemaNotes {
         private final Map<String, Spelling> spellings = new LinkedHashMap<>();
         private final Map<String, ProtoHint> hints = new LinkedHashMap<>();
         private final Map<String, Integer> numbers = new LinkedHashMap<>();
+        private boolean keepsNumbers;
 
         public void doc(String definition, String text) {
             docs.putIfAbsent(definition, text);
@@ -103,6 +115,11 @@ public final class SchemaNotes {
 
         public void number(String enumeration, String symbol, int number) {
             numbers.put(enumeration + MEMBER + symbol, number);
+        }
+
+        /** Has fields keep their numbers in every language; all fields of all records need some. */
+        public void keepNumbers() {
+            keepsNumbers = true;
         }
 
         public SchemaNotes build() {

@@ -35,6 +35,7 @@ final class Draft {
         this.root = root;
         older.definitions().forEach(definition -> definitions.put(definition.name(), definition));
         this.notes = older.notes().toBuilder();
+        notes.keepNumbers();
     }
 
     /** Returns the same schema with a number for every field and symbol that has none. */
