@@ -7,6 +7,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.worker.MessageResult.Ended;
+import io.wirecost.engine.worker.MessageResult.Misfit;
 import io.wirecost.engine.worker.MessageResult.Refused;
 import io.wirecost.engine.worker.MessageResult.Unopened;
 import io.wirecost.engine.worker.MessageResult.Untried;
@@ -177,8 +178,7 @@ final class EachReader {
                     .with("bytes", file)
                     .with("values", values)
                     .with("each", true));
-            Outcome<List<Optional<String>>> problems = problems(answer, "decode");
-            return problems.isDone() ? results(problems.value(), values) : problems.undone();
+            return AnswerMembers.read(answer, "decode", EachReader::unread).then(unread -> results(unread, values));
         } finally {
             Files.deleteIfExists(values);
         }
@@ -195,7 +195,21 @@ final class EachReader {
         });
     }
 
-    private Outcome<List<MessageResult>> results(List<Optional<String>> problems, Path values) {
+    /** What came of each message of which there is no value; empty for the others. */
+    private static List<Optional<MessageResult>> unread(AnswerMembers answer) throws BadAnswer {
+        List<Optional<MessageResult>> unread = new ArrayList<>();
+        for (AnswerMembers outcome : answer.objects("outcomes")) {
+            Optional<AnswerMembers> misfit = outcome.object("misfit");
+            unread.add(
+                    misfit.isPresent()
+                            ? Optional.of(new Misfit(
+                                    misfit.get().text("path"), misfit.get().text("read")))
+                            : outcome.optionalText("problem").map(Refused::new));
+        }
+        return unread;
+    }
+
+    private Outcome<List<MessageResult>> results(List<Optional<MessageResult>> unread, Path values) {
         List<RecordValue> read;
         try {
             read = DecodedFile.read(values, schema);
@@ -204,11 +218,11 @@ final class EachReader {
         }
         Iterator<RecordValue> next = read.iterator();
         List<MessageResult> results = new ArrayList<>();
-        for (Optional<String> problem : problems) {
-            if (problem.isEmpty() && !next.hasNext()) {
+        for (Optional<MessageResult> one : unread) {
+            if (one.isEmpty() && !next.hasNext()) {
                 return new Outcome.Failed<>("decoding: its file of decoded values lacks some");
             }
-            results.add(problem.<MessageResult>map(Refused::new).orElseGet(() -> new Value(next.next())));
+            results.add(one.orElseGet(() -> new Value(next.next())));
         }
         return new Outcome.Done<>(results);
     }
