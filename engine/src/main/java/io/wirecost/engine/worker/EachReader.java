@@ -70,8 +70,8 @@ final class EachReader {
         return fleet.twice(
                 Fleet.Half.DECODE,
                 codec,
-                (worker, alone) -> fleet.open(worker, codec, alone, written)
-                        .then(opened -> passAll(worker, files, passed)),
+                (worker, alone) ->
+                        fleet.open(worker, codec, alone, written).then(opened -> passAll(worker, files, passed)),
                 Outcome.Done<List<List<Optional<String>>>>::new);
     }
 

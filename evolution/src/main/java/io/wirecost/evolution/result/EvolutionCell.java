@@ -29,7 +29,17 @@ public record EvolutionCell(
     /** The same, of messages that went through a service in this way. */
     public EvolutionCell by(String service) {
         return new EvolutionCell(
-                runtime, codec, format, layout, direction, outcome, own, counts, surprise, Optional.of(service), reason);
+                runtime,
+                codec,
+                format,
+                layout,
+                direction,
+                outcome,
+                own,
+                counts,
+                surprise,
+                Optional.of(service),
+                reason);
     }
 
     /** Returns whether none of the given records shows the outcome, only those that were made for it. */

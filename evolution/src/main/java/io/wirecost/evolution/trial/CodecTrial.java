@@ -101,7 +101,8 @@ final class CodecTrial {
         List<Batch> newer = new ArrayList<>();
         List<Path> given = new ArrayList<>();
         for (EditTask task : tasks) {
-            Batch batch = Batch.of(task.newer(), task.newerGiven(), written(task.after()).value());
+            Batch batch = Batch.of(
+                    task.newer(), task.newerGiven(), written(task.after()).value());
             newer.add(batch);
             given.add(batch.write(file()));
         }
@@ -159,7 +160,8 @@ final class CodecTrial {
 
     private List<EvolutionCell> cells(EditTask task, Reading reading) throws IOException {
         Edit edit = task.edit();
-        Batch older = Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
+        Batch older =
+                Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
         List<Path> files = new ArrayList<>();
         files.add(older.write(file()));
         files.add(reading.service().messages().write(file()));
@@ -192,8 +194,8 @@ final class CodecTrial {
                         .of(record)
                         .map(right -> Wished.of(reading.service().changed(record)), Wished::none))
                 .toList();
-        EvolutionCell domain = through(
-                edit, reading, changed, reading.service().results(read.get(1))).by("domain object");
+        EvolutionCell domain = through(edit, reading, changed, reading.service().results(read.get(1)))
+                .by("domain object");
         if (read.size() == 2) {
             return domain;
         }
@@ -206,9 +208,7 @@ final class CodecTrial {
         return domain.outcome().isWorseThan(own.outcome()) ? own : domain;
     }
 
-    private EvolutionCell through(
-            Edit edit, Reading reading, List<Wished> wishes, List<MessageResult> results) {
-        return cells.of(
-                ReadingDirection.THROUGH, edit.after(), edit.after(), reading.newer(), wishes, results);
+    private EvolutionCell through(Edit edit, Reading reading, List<Wished> wishes, List<MessageResult> results) {
+        return cells.of(ReadingDirection.THROUGH, edit.after(), edit.after(), reading.newer(), wishes, results);
     }
 }

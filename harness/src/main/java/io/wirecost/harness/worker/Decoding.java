@@ -96,8 +96,7 @@ final class Decoding {
                 RecordValue record = decode(proof, message);
                 read.add(new Message(Optional.of(record), ProcessorClock.ofThisThread() - start, Optional.empty()));
             } catch (Throwable e) { // whatever a library throws is a finding
-                read.add(new Message(
-                        Optional.empty(), ProcessorClock.ofThisThread() - start, Optional.of(e)));
+                read.add(new Message(Optional.empty(), ProcessorClock.ofThisThread() - start, Optional.of(e)));
             }
         }
         return read;
