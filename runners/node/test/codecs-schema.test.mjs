@@ -145,9 +145,9 @@ test("an Avro schema is rewritten without a user's names of types, and with null
   const domain = Schema.parse("root a.long\nrecord a.long\n  next optional(record(a.long))\n  at timestamp-millis\n");
   assert.deepEqual(tamed(schema, domain).text, {
     type: "record",
-    name: "N0",
+    name: "N_a_dlong",
     fields: [
-      { name: "next", type: ["null", "N0"], default: null },
+      { name: "next", type: ["null", "N_a_dlong"], default: null },
       { name: "at", type: { type: "long", logicalType: "timestamp-millis" } },
     ],
   });

@@ -16,6 +16,7 @@ import { Problem, problemOf } from "../protocol/problem.mjs";
  * @typedef {object} Outcome what came of a message
  * @property {number} processorNanos
  * @property {string} [problem]
+ * @property {import("../data/value-writer.mjs").Misfit} [misfit]
  */
 
 /**
@@ -50,13 +51,16 @@ export async function decode({ worker }, request, progress) {
  * @returns {Outcome}
  */
 function attempt(work) {
-  /** @type {{ problem?: string }} */
+  /** @type {Omit<Outcome, "processorNanos">} */
   const failure = {};
   const start = processorMillis();
   try {
     work();
   } catch (e) {
     failure.problem = problemOf(e).message;
+    if (e instanceof Problem && e.misfit !== undefined) {
+      failure.misfit = e.misfit;
+    }
   }
   return { processorNanos: nanosOf(processorMillis() - start), ...failure };
 }
@@ -106,7 +110,7 @@ class DecodeProof {
     try {
       this.values.root(record);
     } catch (e) {
-      throw e instanceof WrongValue ? new Problem(`deserialize: ${e.message}`) : e;
+      throw e instanceof WrongValue ? new Problem(`deserialize: ${e.message}`, undefined, e.misfit) : e;
     }
   }
 }

@@ -8,5 +8,11 @@
  * @returns {Place}
  */
 export function placeOf(schema, request) {
-  return { schema, derived: request.optionalText("derived"), generated: request.optionalText("generated") };
+  return {
+    schema,
+    derived: request.optionalText("derived"),
+    generated: request.optionalText("generated"),
+    writerSchema: request.optionalText("writerSchema"),
+    readerSchema: request.optionalText("readerSchema"),
+  };
 }

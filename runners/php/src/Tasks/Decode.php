@@ -36,12 +36,19 @@ final class Decode implements Task
             try {
                 $values[] = Problem::ofRecord($number, static fn (): string => $proof->decode($message));
             } catch (Problem $e) {
-                $problem = $isEach ? ['problem' => Problem::members($e)['message']] : throw $e;
+                $problem = $isEach ? self::problem($e) : throw $e;
             }
             $outcomes[] = ['processorNanos' => Clock::processorNanos() - $start, ...$problem];
         }
         self::write($request->text('values'), array_reverse($values));
         return $isEach ? ['outcomes' => array_reverse($outcomes)] : [];
+    }
+
+    /** @return array<string, mixed> */
+    private static function problem(Problem $e): array
+    {
+        $misfit = $e->misfit === null ? [] : ['misfit' => $e->misfit];
+        return ['problem' => Problem::members($e)['message'], ...$misfit];
     }
 
     /** @param list<string> $values in the neutral form */

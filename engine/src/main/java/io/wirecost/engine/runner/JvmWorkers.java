@@ -111,6 +111,11 @@ final class JvmWorkers implements Workers {
     }
 
     @Override
+    public boolean passesOn() {
+        return true;
+    }
+
+    @Override
     public CodecInfo writer(CodecInfo codec) {
         return codec;
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param own the worst of the given records alone; empty where none of them could be tried
  * @param counts how many records came to each outcome
  * @param surprise the smallest record that shows the outcome; empty where there is nothing to show
+ * @param way how messages went through an old service: as a domain object, or as the library's own; empty for the others
  * @param reason why nothing was tried; empty where something was
  */
 public record EvolutionCell(
@@ -22,7 +23,24 @@ public record EvolutionCell(
         Optional<ReadingOutcome> own,
         Map<ReadingOutcome, Integer> counts,
         Optional<Surprise> surprise,
+        Optional<String> way,
         Optional<String> reason) {
+
+    /** The same, of messages that went through a service in this way. */
+    public EvolutionCell by(String service) {
+        return new EvolutionCell(
+                runtime,
+                codec,
+                format,
+                layout,
+                direction,
+                outcome,
+                own,
+                counts,
+                surprise,
+                Optional.of(service),
+                reason);
+    }
 
     /** Returns whether none of the given records shows the outcome, only those that were made for it. */
     public boolean isEdgeOnly() {

@@ -11,11 +11,19 @@ import java.util.List;
  * @param before the older version, as an Avro schema
  * @param after the newer version
  * @param cells by codec and direction
+ * @param judgements of those who see the schemas alone
  */
 public record TriedEdit(
-        String edit, String label, String place, String before, String after, List<EvolutionCell> cells) {
+        String edit,
+        String label,
+        String place,
+        String before,
+        String after,
+        List<EvolutionCell> cells,
+        List<Judgement> judgements) {
     public TriedEdit {
         cells = List.copyOf(cells);
+        judgements = List.copyOf(judgements);
     }
 
     /** What was changed and where. */

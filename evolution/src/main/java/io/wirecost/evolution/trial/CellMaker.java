@@ -64,7 +64,7 @@ record CellMaker(CodecInfo codec) {
                     .ifPresent(outcome -> judged.add(
                             new Judged(record, outcome, batch.bytes().get(record).length, record >= batch.given())));
         }
-        boolean refusedAll = results.stream().noneMatch(MessageResult.Value.class::isInstance);
+        boolean refusedAll = results.stream().noneMatch(CellMaker::isRead);
         List<Judged> all = refusedAll ? judged.stream().map(CellMaker::refused).toList() : judged;
         Judged worst = all.stream()
                 .min(WORST.thenComparing(Judged::edge)
@@ -78,6 +78,10 @@ record CellMaker(CodecInfo codec) {
                 counts(all),
                 worst.outcome().outcome().isFine() ? Optional.empty() : Optional.of(surprise(worst, batch, writer)),
                 Optional.empty());
+    }
+
+    private static boolean isRead(MessageResult result) {
+        return result instanceof MessageResult.Value || result instanceof MessageResult.Misfit;
     }
 
     /** An error of a reader that has read nothing. */
@@ -132,6 +136,7 @@ record CellMaker(CodecInfo codec) {
                 own,
                 counts,
                 surprise,
+                Optional.empty(),
                 reason);
     }
 }

@@ -3,6 +3,7 @@ package io.wirecost.evolution.trial;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.worker.MessageResult;
 import io.wirecost.engine.worker.RunnerSession;
@@ -98,34 +99,45 @@ final class CodecTrial {
     /** @param tasks whose older version is the same */
     private Map<EditTask, List<EvolutionCell>> go(SchemaSide before, List<EditTask> tasks) throws IOException {
         List<Batch> newer = new ArrayList<>();
+        List<Path> given = new ArrayList<>();
         for (EditTask task : tasks) {
-            newer.add(Batch.of(
-                    task.newer(), task.newerGiven(), written(task.after()).value()));
+            Batch batch = Batch.of(
+                    task.newer(), task.newerGiven(), written(task.after()).value());
+            newer.add(batch);
+            given.add(batch.write(file()));
         }
-        List<List<MessageResult>> forward = forward(before, tasks, newer);
-        ServicePass pass = ServicePass.write(sessions, codec, before, tasks, forward, file());
+        RunnerSession reader = sessions.of(before, codec);
+        List<List<MessageResult>> forward = forward(reader, tasks, given);
+        ServicePass service = ServicePass.write(sessions, codec, before, tasks, forward, file());
+        OwnObjectPass own = ownObjects(reader, before, given);
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
         for (int i = 0; i < tasks.size(); i++) {
-            all.put(tasks.get(i), cells(tasks.get(i), newer.get(i), forward.get(i), pass.of(i)));
+            Reading reading = new Reading(newer.get(i), forward.get(i), service.of(i), own, i);
+            all.put(tasks.get(i), cells(tasks.get(i), reading));
         }
         return all;
     }
 
-    private List<List<MessageResult>> forward(SchemaSide before, List<EditTask> tasks, List<Batch> newer)
+    private List<List<MessageResult>> forward(RunnerSession reader, List<EditTask> tasks, List<Path> given)
             throws IOException {
-        RunnerSession reader = sessions.of(before, codec);
-        List<Path> given = new ArrayList<>();
-        for (Batch batch : newer) {
-            given.add(batch.write(file()));
-        }
         if (!reader.readsByVersions(codec.info())) {
-            return read(reader, given, before.schema());
+            return read(reader, given, tasks.get(0).edit().before());
         }
         List<List<MessageResult>> all = new ArrayList<>();
         for (int i = 0; i < tasks.size(); i++) {
             all.addAll(read(reader, given.subList(i, i + 1), tasks.get(i).edit().after()));
         }
         return all;
+    }
+
+    /** A library that reads by two versions of a schema keeps nothing that its own version lacks. */
+    private OwnObjectPass ownObjects(RunnerSession reader, SchemaSide before, List<Path> given) throws IOException {
+        List<Path> passed = given.stream().map(each -> file()).toList();
+        return new OwnObjectPass(
+                passed,
+                reader.readsByVersions(codec.info())
+                        ? new Outcome.Failed<>("it keeps nothing unknown")
+                        : reader.passEach(codec.info(), given, passed, before.schema()));
     }
 
     private List<List<MessageResult>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
@@ -136,15 +148,26 @@ final class CodecTrial {
         return read.value();
     }
 
-    private List<EvolutionCell> cells(
-            EditTask task, Batch newer, List<MessageResult> forward, ServicePass.Passed passed) throws IOException {
+    /**
+     * What is known of an edit before its newer version reads.
+     *
+     * @param newer messages of the newer version
+     * @param forward what the older version has made of them
+     * @param task the place of the edit among those that {@code own} knows
+     */
+    private record Reading(
+            Batch newer, List<MessageResult> forward, ServicePass.Passed service, OwnObjectPass own, int task) {}
+
+    private List<EvolutionCell> cells(EditTask task, Reading reading) throws IOException {
         Edit edit = task.edit();
         Batch older =
                 Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
-        List<List<MessageResult>> read = read(
-                sessions.of(task.after(), codec),
-                List.of(older.write(file()), passed.messages().write(file())),
-                edit.before());
+        List<Path> files = new ArrayList<>();
+        files.add(older.write(file()));
+        files.add(reading.service().messages().write(file()));
+        reading.own().file(reading.task()).ifPresent(files::add);
+        List<List<MessageResult>> read = read(sessions.of(task.after(), codec), files, edit.before());
+        Batch newer = reading.newer();
         return List.of(
                 cells.of(
                         ReadingDirection.BACKWARD,
@@ -159,20 +182,33 @@ final class CodecTrial {
                         edit.before(),
                         newer,
                         newer.records().stream().map(edit.forward()::of).toList(),
-                        forward),
-                cells.of(
-                        ReadingDirection.THROUGH,
-                        edit.after(),
-                        edit.after(),
-                        newer,
-                        wishes(edit, newer, passed),
-                        passed.results(read.get(1))));
+                        reading.forward()),
+                through(edit, reading, read));
     }
 
-    /** All that was written, but for the field that the service has changed. */
-    private static List<Wished> wishes(Edit edit, Batch newer, ServicePass.Passed passed) {
-        return newer.records().stream()
-                .map(record -> edit.forward().of(record).map(right -> Wished.of(passed.changed(record)), Wished::none))
+    /** What a service does that works in the better way for this library. */
+    private EvolutionCell through(Edit edit, Reading reading, List<List<MessageResult>> read) {
+        List<RecordValue> newer = reading.newer().records();
+        List<Wished> changed = newer.stream()
+                .map(record -> edit.forward()
+                        .of(record)
+                        .map(right -> Wished.of(reading.service().changed(record)), Wished::none))
                 .toList();
+        EvolutionCell domain = through(edit, reading, changed, reading.service().results(read.get(1)))
+                .by("domain object");
+        if (read.size() == 2) {
+            return domain;
+        }
+        EvolutionCell own = through(
+                        edit,
+                        reading,
+                        OwnObjectPass.wishes(edit, newer),
+                        reading.own().results(reading.task(), read.get(2)))
+                .by("the library's own object");
+        return domain.outcome().isWorseThan(own.outcome()) ? own : domain;
+    }
+
+    private EvolutionCell through(Edit edit, Reading reading, List<Wished> wishes, List<MessageResult> results) {
+        return cells.of(ReadingDirection.THROUGH, edit.after(), edit.after(), reading.newer(), wishes, results);
     }
 }

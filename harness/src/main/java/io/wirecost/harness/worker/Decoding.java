@@ -52,12 +52,26 @@ final class Decoding {
      *
      * @param nanos processor time of this thread
      */
-    private record Message(Optional<RecordValue> record, long nanos, Optional<String> problem) {
+    private record Message(Optional<RecordValue> record, long nanos, Optional<Throwable> thrown) {
         Map<String, Object> members() {
             Map<String, Object> members = new LinkedHashMap<>();
             members.put("processorNanos", nanos);
-            problem.ifPresent(what -> members.put("problem", what));
+            thrown.ifPresent(what -> members.put("problem", Problem.describe(what)));
+            if (thrown.isPresent() && thrown.get() instanceof AbsentFault absent) {
+                members.put("misfit", Map.of("path", absent.path, "read", "absent"));
+            }
             return members;
+        }
+    }
+
+    /** A library has read a record without an error, and a value is not there that has to be. */
+    private static final class AbsentFault extends CodecFault {
+        private static final long serialVersionUID = 1;
+        private final String path;
+
+        AbsentFault(String path) {
+            super(path + ": expected a value, got absent");
+            this.path = path;
         }
     }
 
@@ -82,8 +96,7 @@ final class Decoding {
                 RecordValue record = decode(proof, message);
                 read.add(new Message(Optional.of(record), ProcessorClock.ofThisThread() - start, Optional.empty()));
             } catch (Throwable e) { // whatever a library throws is a finding
-                read.add(new Message(
-                        Optional.empty(), ProcessorClock.ofThisThread() - start, Optional.of(Problem.describe(e))));
+                read.add(new Message(Optional.empty(), ProcessorClock.ofThisThread() - start, Optional.of(e)));
             }
         }
         return read;
@@ -93,7 +106,7 @@ final class Decoding {
         RecordValue record = proof.decode(message);
         Optional<String> absent = new AbsentValue(schema).in(record);
         if (absent.isPresent()) {
-            throw new CodecFault(absent.get() + ": expected a value, got absent");
+            throw new AbsentFault(absent.get());
         }
         return record;
     }

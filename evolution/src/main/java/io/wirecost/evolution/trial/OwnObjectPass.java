@@ -1,0 +1,46 @@
+package io.wirecost.evolution.trial;
+
+import io.wirecost.core.Outcome;
+import io.wirecost.core.value.RecordValue;
+import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.engine.worker.MessageResult.Refused;
+import io.wirecost.evolution.edit.Edit;
+import io.wirecost.evolution.edit.Wished;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Newer messages on their way through an old service that works on the library's own object and not on one of its own. It
+ * writes the object as it has read it.
+ *
+ * @param files what it has written of the messages of each edit
+ * @param problems why messages were not passed on
+ */
+record OwnObjectPass(List<Path> files, Outcome<List<List<Optional<String>>>> problems) {
+    /** The messages of one edit; empty where the codec has no object that it can pass on. */
+    Optional<Path> file(int task) {
+        return problems.isDone() && problems.value().get(task).stream().anyMatch(Optional::isEmpty)
+                ? Optional.of(files.get(task))
+                : Optional.empty();
+    }
+
+    /** @param last what the newer reader has made of the messages that were passed on */
+    List<MessageResult> results(int task, List<MessageResult> last) {
+        Iterator<MessageResult> ends = last.iterator();
+        List<MessageResult> all = new ArrayList<>();
+        for (Optional<String> problem : problems.value().get(task)) {
+            all.add(problem.<MessageResult>map(Refused::new).orElseGet(ends::next));
+        }
+        return all;
+    }
+
+    /** Everything that was written is to be there still, unless the service cannot read it. */
+    static List<Wished> wishes(Edit edit, List<RecordValue> newer) {
+        return newer.stream()
+                .map(record -> edit.forward().of(record).map(right -> Wished.of(record), Wished::none))
+                .toList();
+    }
+}
