@@ -9,6 +9,7 @@ import java.util.Optional;
  * @param outcome the worst of all records
  * @param own the worst of the given records alone; empty where none of them could be tried
  * @param counts how many records came to each outcome
+ * @param given how large the messages of the given records are, as they were written; empty without any
  * @param surprise the smallest record that shows the outcome; empty where there is nothing to show
  * @param way how messages went through an old service: as a domain object, or as the library's own; empty for the others
  * @param reason why nothing was tried; empty where something was
@@ -22,6 +23,7 @@ public record EvolutionCell(
         ReadingOutcome outcome,
         Optional<ReadingOutcome> own,
         Map<ReadingOutcome, Integer> counts,
+        Optional<GivenSize> given,
         Optional<Surprise> surprise,
         Optional<String> way,
         Optional<String> reason) {
@@ -37,6 +39,7 @@ public record EvolutionCell(
                 outcome,
                 own,
                 counts,
+                given,
                 surprise,
                 Optional.of(service),
                 reason);

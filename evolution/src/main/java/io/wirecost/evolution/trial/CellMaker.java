@@ -7,6 +7,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.worker.MessageResult;
 import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.EvolutionCell;
+import io.wirecost.evolution.result.GivenSize;
 import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.Surprise;
@@ -33,6 +34,7 @@ record CellMaker(CodecInfo codec) {
                 ReadingOutcome.NOT_EXPRESSED,
                 Optional.empty(),
                 Map.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.of(reason));
     }
@@ -76,6 +78,7 @@ record CellMaker(CodecInfo codec) {
                 worst.outcome().outcome(),
                 own(all),
                 counts(all),
+                given(batch),
                 worst.outcome().outcome().isFine() ? Optional.empty() : Optional.of(surprise(worst, batch, writer)),
                 Optional.empty());
     }
@@ -109,6 +112,14 @@ record CellMaker(CodecInfo codec) {
         return counts;
     }
 
+    private static Optional<GivenSize> given(Batch batch) {
+        long sizeBytes = batch.bytes().stream()
+                .limit(batch.given())
+                .mapToLong(bytes -> bytes.length)
+                .sum();
+        return Optional.of(new GivenSize(batch.given(), sizeBytes)).filter(size -> size.messages() > 0);
+    }
+
     private static Surprise surprise(Judged one, Batch batch, Schema writer) {
         return new Surprise(
                 one.edge(),
@@ -124,6 +135,7 @@ record CellMaker(CodecInfo codec) {
             ReadingOutcome outcome,
             Optional<ReadingOutcome> own,
             Map<ReadingOutcome, Integer> counts,
+            Optional<GivenSize> given,
             Optional<Surprise> surprise,
             Optional<String> reason) {
         return new EvolutionCell(
@@ -135,6 +147,7 @@ record CellMaker(CodecInfo codec) {
                 outcome,
                 own,
                 counts,
+                given,
                 surprise,
                 Optional.empty(),
                 reason);
