@@ -17,7 +17,7 @@ final class Place
      * @param string $domainFolder of the domain's classes
      * @param string $derived folder of the derived schema; "" for a codec that needs none
      * @param string $generated folder of the code that the codec has generated; "" for a codec that needs none
-     * @param string $writerSchema by which messages were written, for a codec that reads another version; "" for its own
+     * @param string $writerSchema by which messages of another version were written; "" for those of the same version
      * @param string $readerSchema its own with defaults and aliases; there where the other one is
      */
     public function __construct(

@@ -49,7 +49,11 @@ export default {
           });
         const type = typeOf(ours, arrays);
         const decode = writerSchema
-          ? resolving(avro, { typeOf, long }, { writer: writerSchema, reader: tamed(JSON.parse(readerSchema ?? ""), schema) })
+          ? resolving(
+              avro,
+              { typeOf, long },
+              { writer: writerSchema, reader: tamed(JSON.parse(readerSchema ?? ""), schema) },
+            )
           : (/** @type {Buffer} */ bytes) => type.fromBuffer(bytes);
         const given = plainForm(schema, {
           leaves: AVRO,

@@ -15,7 +15,7 @@ final class Problem extends RuntimeException
 
     /**
      * @param ?int $record number of the record, from 0
-     * @param ?array{path: string, read: string} $misfit what a library has read without an error, and is no value of the schema
+     * @param ?array{path: string, read: string} $misfit what was read without an error, and is no value of the schema
      */
     public function __construct(
         string $message,
