@@ -132,8 +132,7 @@ public final class EvolveCommand implements Callable<Integer> {
         }
     }
 
-    private Evolution evolution(EditOptions.Asked asked, List<CatalogEntry> codecs)
-            throws InputException, IOException {
+    private Evolution evolution(EditOptions.Asked asked, List<CatalogEntry> codecs) throws InputException, IOException {
         SchemaJudges judges = SchemaJudges.found(
                 new InstalledTools(around.installation().folder()), new Programs(around.environment()));
         PrintWriter err = spec.commandLine().getErr();

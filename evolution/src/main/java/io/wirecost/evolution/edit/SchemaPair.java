@@ -44,7 +44,10 @@ public final class SchemaPair {
             Counterparts.definition(other, definition.name())
                     .flatMap(Definition::asRecord)
                     .ifPresent(record -> addNumbers(record, numbers));
-            definitions.add(definition.asRecord().<Definition>map(record -> ranked(record, numbers)).orElse(definition));
+            definitions.add(definition
+                    .asRecord()
+                    .<Definition>map(record -> ranked(record, numbers))
+                    .orElse(definition));
         }
         return new Schema(schema.root().name(), definitions, notes.build());
     }

@@ -23,12 +23,12 @@ final class AvroJudge implements SchemaJudge {
     }
 
     private static Judgement judgement(ReadingDirection direction, Schema reader, Schema writer) {
-        SchemaPairCompatibility pair = SchemaCompatibility.checkReaderWriterCompatibility(parsed(reader), parsed(writer));
+        SchemaPairCompatibility pair =
+                SchemaCompatibility.checkReaderWriterCompatibility(parsed(reader), parsed(writer));
         String words = pair.getResult().getIncompatibilities().stream()
                 .map(one -> "%s at %s".formatted(one.getMessage(), one.getLocation()))
                 .collect(Collectors.joining("; "));
-        return new Judgement(
-                NAME, "Avro", direction, pair.getType() == SchemaCompatibilityType.COMPATIBLE, words);
+        return new Judgement(NAME, "Avro", direction, pair.getType() == SchemaCompatibilityType.COMPATIBLE, words);
     }
 
     private static org.apache.avro.Schema parsed(Schema schema) {

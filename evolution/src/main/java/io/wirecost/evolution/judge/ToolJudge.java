@@ -25,8 +25,7 @@ import java.util.Optional;
  * @param words the command's words; {@code OLD} and {@code NEW} stand for the files or their folders
  * @param inNew whether it runs in the folder of the newer version, and takes folders
  */
-record ToolJudge(String name, String format, String target, List<String> words, boolean inNew)
-        implements SchemaJudge {
+record ToolJudge(String name, String format, String target, List<String> words, boolean inNew) implements SchemaJudge {
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final String OLD = "OLD";
     private static final String NEW = "NEW";
@@ -44,8 +43,7 @@ record ToolJudge(String name, String format, String target, List<String> words, 
             Command.Result result = new Command(command(older, newer), TIMEOUT)
                     .in(inNew ? newer.getParent() : folder.path())
                     .run();
-            return List.of(
-                    judgement(ReadingDirection.BACKWARD, result), judgement(ReadingDirection.FORWARD, result));
+            return List.of(judgement(ReadingDirection.BACKWARD, result), judgement(ReadingDirection.FORWARD, result));
         }
     }
 

@@ -38,8 +38,7 @@ final class DisagreementTable {
         String command() {
             return edit.place().isEmpty()
                     ? ShellCommand.of("evolve", "--edits", edit.edit(), "--codec", cell.codec())
-                    : ShellCommand.of(
-                            "evolve", "--edits", edit.edit(), "--at", edit.place(), "--codec", cell.codec());
+                    : ShellCommand.of("evolve", "--edits", edit.edit(), "--at", edit.place(), "--codec", cell.codec());
         }
     }
 
@@ -50,13 +49,21 @@ final class DisagreementTable {
                 found(edit, judgement).ifPresent(all::add);
             }
         }
-        all.sort(Comparator.comparing((Disagreement one) -> one.cell().outcome()).reversed());
+        all.sort(
+                Comparator.comparing((Disagreement one) -> one.cell().outcome()).reversed());
         return Columns.<Disagreement>of()
                 .words("judge", one -> one.judgement().judge())
                 .words("edit", one -> one.edit().title())
                 .name("direction", one -> one.judgement().direction().toString())
-                .words("says", one -> one.judgement().allows() ? ALLOWS : FORBIDS + ": " + one.judgement().words())
-                .codec("codec", one -> TableCell.codec(CodecName.of(one.cell()), one.cell().codec(), ""))
+                .words(
+                        "says",
+                        one -> one.judgement().allows()
+                                ? ALLOWS
+                                : FORBIDS + ": " + one.judgement().words())
+                .codec(
+                        "codec",
+                        one -> TableCell.codec(
+                                CodecName.of(one.cell()), one.cell().codec(), ""))
                 .words("what the bytes say", Disagreement::bytes)
                 .words("to see it", Disagreement::command)
                 .table(all);

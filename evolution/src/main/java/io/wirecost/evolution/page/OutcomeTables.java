@@ -68,8 +68,10 @@ final class OutcomeTables {
     private static String sizes(List<EvolutionCell> cells) {
         Optional<GivenSize> older = given(cells, ReadingDirection.BACKWARD);
         return given(cells, ReadingDirection.FORWARD)
-                .filter(newer -> older.filter(old -> old.messages() == newer.messages()).isPresent())
-                .map(newer -> String.format(Locale.ROOT, "%.1f → %.1f", older.get().mean(), newer.mean()))
+                .filter(newer ->
+                        older.filter(old -> old.messages() == newer.messages()).isPresent())
+                .map(newer ->
+                        String.format(Locale.ROOT, "%.1f → %.1f", older.get().mean(), newer.mean()))
                 .orElse("");
     }
 

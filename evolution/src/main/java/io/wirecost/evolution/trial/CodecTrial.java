@@ -110,8 +110,7 @@ final class CodecTrial {
         OwnObjectPass own = ownObjects(reader, before, given);
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
         for (int i = 0; i < tasks.size(); i++) {
-            ThroughCells through =
-                    new ThroughCells(cells, tasks.get(i).edit(), newer.get(i), service.of(i), own, i);
+            ThroughCells through = new ThroughCells(cells, tasks.get(i).edit(), newer.get(i), service.of(i), own, i);
             all.put(tasks.get(i), cells(tasks.get(i), newer.get(i), forward.get(i), through));
         }
         return all;
@@ -147,8 +146,8 @@ final class CodecTrial {
         return read.value();
     }
 
-    private List<EvolutionCell> cells(
-            EditTask task, Batch newer, List<MessageResult> forward, ThroughCells through) throws IOException {
+    private List<EvolutionCell> cells(EditTask task, Batch newer, List<MessageResult> forward, ThroughCells through)
+            throws IOException {
         Edit edit = task.edit();
         Batch older =
                 Batch.of(task.older(), task.olderGiven(), written(task.before()).value());

@@ -114,9 +114,7 @@ public final class EvolutionTrial {
                     edit.place(),
                     AvroSchemaText.emitWithNotes(edit.before()),
                     AvroSchemaText.emitWithNotes(edit.after()),
-                    byCodec.stream()
-                            .flatMap(cells -> cells.get(task).stream())
-                            .toList(),
+                    byCodec.stream().flatMap(cells -> cells.get(task).stream()).toList(),
                     judges.judge(edit)));
         }
         return tried;

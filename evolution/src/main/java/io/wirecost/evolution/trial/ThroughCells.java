@@ -21,8 +21,7 @@ import java.util.function.UnaryOperator;
  * @param own what one makes of them that works on the library's objects
  * @param task the place of the edit among those that {@code own} knows
  */
-record ThroughCells(
-        CellMaker cells, Edit edit, Batch newer, ServicePass.Passed service, OwnObjectPass own, int task) {
+record ThroughCells(CellMaker cells, Edit edit, Batch newer, ServicePass.Passed service, OwnObjectPass own, int task) {
     /** @param read what the newer reader has made of the messages of both services; of the first one where there is no other */
     EvolutionCell of(List<List<MessageResult>> read) {
         EvolutionCell domain =

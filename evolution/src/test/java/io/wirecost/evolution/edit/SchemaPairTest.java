@@ -34,7 +34,11 @@ class SchemaPairTest {
         assertThat(seen(edit.forward(), 1, 5)).isEqualTo("[5, 1]");
         assertThat(edit.before().root().field("quantity").number()).hasValue(1);
         assertThat(edit.after().root().field("amount").number()).hasValue(1);
-        assertThat(edit.after().notes().hint("shop.Order", "amount").orElseThrow().number())
+        assertThat(edit.after()
+                        .notes()
+                        .hint("shop.Order", "amount")
+                        .orElseThrow()
+                        .number())
                 .isEqualTo(1);
     }
 
@@ -42,7 +46,10 @@ class SchemaPairTest {
     void a_new_field_is_its_default_and_without_one_nothing_is_right() {
         Field count = new Field("count", Primitive.INT);
 
-        assertThat(seen(SchemaPair.of(order(ID), order(ID, count.withDefault(new DefaultValue(7)))).backward(), 1))
+        assertThat(seen(
+                        SchemaPair.of(order(ID), order(ID, count.withDefault(new DefaultValue(7))))
+                                .backward(),
+                        1))
                 .isEqualTo("[1, 7]");
         assertThat(seen(SchemaPair.of(order(ID), order(ID, count)).backward(), 1))
                 .isEqualTo("count: nothing was written, and the reader has no default");
