@@ -3,12 +3,10 @@ package io.wirecost.evolution.trial;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.worker.MessageResult;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.evolution.edit.Edit;
-import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.ReadingDirection;
 import java.io.IOException;
@@ -112,8 +110,9 @@ final class CodecTrial {
         OwnObjectPass own = ownObjects(reader, before, given);
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
         for (int i = 0; i < tasks.size(); i++) {
-            Reading reading = new Reading(newer.get(i), forward.get(i), service.of(i), own, i);
-            all.put(tasks.get(i), cells(tasks.get(i), reading));
+            ThroughCells through =
+                    new ThroughCells(cells, tasks.get(i).edit(), newer.get(i), service.of(i), own, i);
+            all.put(tasks.get(i), cells(tasks.get(i), newer.get(i), forward.get(i), through));
         }
         return all;
     }
@@ -148,26 +147,16 @@ final class CodecTrial {
         return read.value();
     }
 
-    /**
-     * What is known of an edit before its newer version reads.
-     *
-     * @param newer messages of the newer version
-     * @param forward what the older version has made of them
-     * @param task the place of the edit among those that {@code own} knows
-     */
-    private record Reading(
-            Batch newer, List<MessageResult> forward, ServicePass.Passed service, OwnObjectPass own, int task) {}
-
-    private List<EvolutionCell> cells(EditTask task, Reading reading) throws IOException {
+    private List<EvolutionCell> cells(
+            EditTask task, Batch newer, List<MessageResult> forward, ThroughCells through) throws IOException {
         Edit edit = task.edit();
         Batch older =
                 Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
         List<Path> files = new ArrayList<>();
         files.add(older.write(file()));
-        files.add(reading.service().messages().write(file()));
-        reading.own().file(reading.task()).ifPresent(files::add);
+        files.add(through.service().messages().write(file()));
+        through.own().file(through.task()).ifPresent(files::add);
         List<List<MessageResult>> read = read(sessions.of(task.after(), codec), files, edit.before());
-        Batch newer = reading.newer();
         return List.of(
                 cells.of(
                         ReadingDirection.BACKWARD,
@@ -182,33 +171,7 @@ final class CodecTrial {
                         edit.before(),
                         newer,
                         newer.records().stream().map(edit.forward()::of).toList(),
-                        reading.forward()),
-                through(edit, reading, read));
-    }
-
-    /** What a service does that works in the better way for this library. */
-    private EvolutionCell through(Edit edit, Reading reading, List<List<MessageResult>> read) {
-        List<RecordValue> newer = reading.newer().records();
-        List<Wished> changed = newer.stream()
-                .map(record -> edit.forward()
-                        .of(record)
-                        .map(right -> Wished.of(reading.service().changed(record)), Wished::none))
-                .toList();
-        EvolutionCell domain = through(edit, reading, changed, reading.service().results(read.get(1)))
-                .by("domain object");
-        if (read.size() == 2) {
-            return domain;
-        }
-        EvolutionCell own = through(
-                        edit,
-                        reading,
-                        OwnObjectPass.wishes(edit, newer),
-                        reading.own().results(reading.task(), read.get(2)))
-                .by("the library's own object");
-        return domain.outcome().isWorseThan(own.outcome()) ? own : domain;
-    }
-
-    private EvolutionCell through(Edit edit, Reading reading, List<Wished> wishes, List<MessageResult> results) {
-        return cells.of(ReadingDirection.THROUGH, edit.after(), edit.after(), reading.newer(), wishes, results);
+                        forward),
+                through.of(read.subList(1, read.size())));
     }
 }

@@ -1,11 +1,8 @@
 package io.wirecost.evolution.trial;
 
 import io.wirecost.core.Outcome;
-import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.worker.MessageResult;
 import io.wirecost.engine.worker.MessageResult.Refused;
-import io.wirecost.evolution.edit.Edit;
-import io.wirecost.evolution.edit.Wished;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -35,12 +32,5 @@ record OwnObjectPass(List<Path> files, Outcome<List<List<Optional<String>>>> pro
             all.add(problem.<MessageResult>map(Refused::new).orElseGet(ends::next));
         }
         return all;
-    }
-
-    /** Everything that was written is to be there still, unless the service cannot read it. */
-    static List<Wished> wishes(Edit edit, List<RecordValue> newer) {
-        return newer.stream()
-                .map(record -> edit.forward().of(record).map(right -> Wished.of(record), Wished::none))
-                .toList();
     }
 }
