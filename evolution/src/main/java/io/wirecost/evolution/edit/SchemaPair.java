@@ -21,17 +21,11 @@ public final class SchemaPair {
     public static Edit of(Schema from, Schema to) {
         Counterparts same = new AliasCounterparts();
         Meaning meaning = Meaning.of(same, same);
-        boolean isNumbered = hasNumbers(from) && hasNumbers(to);
-        Schema before = isNumbered ? ranked(from, to) : Draft.numbered(from);
-        Schema after = isNumbered ? ranked(to, from) : Draft.following(before, to, same);
+        boolean isNumbered = NumberedLanguage.isOf(from) && NumberedLanguage.isOf(to);
+        Schema before = isNumbered ? ranked(NumberedLanguage.complete(from), to) : Draft.numbered(from);
+        Schema after = isNumbered ? ranked(NumberedLanguage.complete(to), from) : Draft.following(before, to, same);
         return new Edit(
                 EditKind.GIVEN, "", before, after, meaning.backward(before, after), meaning.forward(before, after));
-    }
-
-    private static boolean hasNumbers(Schema schema) {
-        return schema.records()
-                .flatMap(record -> record.fields().stream())
-                .allMatch(field -> field.number().isPresent());
     }
 
     /** The schema with small numbers for languages that have no large ones. Protocol Buffers has its own in the notes. */

@@ -36,6 +36,9 @@ final class DisagreementTable {
         }
 
         String command() {
+            if (edit.isGiven()) {
+                return "";
+            }
             return edit.place().isEmpty()
                     ? ShellCommand.of("evolve", "--edits", edit.edit(), "--codec", cell.codec())
                     : ShellCommand.of("evolve", "--edits", edit.edit(), "--at", edit.place(), "--codec", cell.codec());

@@ -21,9 +21,16 @@ public record TriedEdit(
         String after,
         List<EvolutionCell> cells,
         List<Judgement> judgements) {
+    private static final String GIVEN = "given";
+
     public TriedEdit {
         cells = List.copyOf(cells);
         judgements = List.copyOf(judgements);
+    }
+
+    /** Returns whether both versions were given, so that no edit made the newer one. */
+    public boolean isGiven() {
+        return edit.equals(GIVEN);
     }
 
     /** What was changed and where. */
