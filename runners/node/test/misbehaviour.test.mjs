@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { readEncoded } from "../src/data/encoded-file.mjs";
 import { CopiedRunner } from "./support/copied-runner.mjs";
 import { datasetFile } from "./support/files.mjs";
 import { Refused } from "./support/runner-process.mjs";
@@ -127,6 +128,37 @@ for (const [codec, problem] of Object.entries({
     assert.deepEqual(await problemOf(asked), problem);
   });
 }
+
+test("a record that a codec does not take does not keep the others from being encoded, if each is asked for", async () => {
+  const bytes = join(copy.folder, "each");
+  await runner.ask({ request: "open", codec: "sorts", schema, dataset });
+
+  const { outcomes } = await runner.ask({ request: "encode", bytes, each: true });
+
+  assert.deepEqual(outcomes, [{}, { problem: "serialize changed the object that it was given" }]);
+  assert.equal(readEncoded(readFileSync(bytes)).length, 1);
+});
+
+test("what is read without an error and is no value of the schema is told with its place", async () => {
+  const bytes = join(copy.folder, "bytes");
+  await encode("closed");
+  await runner.ask({ request: "open", codec: "nothing", schema });
+
+  const { outcomes } = await runner.ask({
+    request: "decode",
+    bytes,
+    values: join(copy.folder, "values"),
+    each: true,
+  });
+
+  assert.deepEqual(
+    outcomes.map((/** @type {any} */ { misfit }) => misfit),
+    [
+      { path: "", read: "absent" },
+      { path: "", read: "absent" },
+    ],
+  );
+});
 
 test("what a codec throws while it is measured is a problem, and the process goes on", async () => {
   await runner.ask({ request: "open", codec: "throws", schema, dataset });

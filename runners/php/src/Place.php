@@ -17,12 +17,16 @@ final class Place
      * @param string $domainFolder of the domain's classes
      * @param string $derived folder of the derived schema; "" for a codec that needs none
      * @param string $generated folder of the code that the codec has generated; "" for a codec that needs none
+     * @param string $writerSchema by which messages of another version were written; "" for those of the same version
+     * @param string $readerSchema its own with defaults and aliases; there where the other one is
      */
     public function __construct(
         public readonly Schema $schema,
         private readonly string $domainFolder,
         public readonly string $derived = '',
         public readonly string $generated = '',
+        public readonly string $writerSchema = '',
+        public readonly string $readerSchema = '',
     ) {
     }
 
@@ -33,6 +37,8 @@ final class Place
             $request->text('domain'),
             $request->optionalText('derived'),
             $request->optionalText('generated'),
+            $request->optionalText('writerSchema'),
+            $request->optionalText('readerSchema'),
         );
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Wirecost\Test;
 
+use Wirecost\Data\EncodedFile;
 use Wirecost\Test\Support\CopiedRunner;
 use Wirecost\Test\Support\TestCase;
 use Wirecost\Test\Support\Workplace;
@@ -48,6 +49,28 @@ final class MisbehaviourTest extends TestCase
             $this->same($problem, $this->problem(fn () => $this->encode($codec, $bytes)));
             $this->true(!file_exists($bytes));
         }
+    }
+
+    public function a_record_that_a_codec_does_not_take_does_not_keep_the_others_from_being_encoded(): void
+    {
+        $bytes = "{$this->place->files['bytes']}-each";
+        $runner = $this->copy->start();
+        $runner->ask($this->place->open('sorts'));
+        $done = $runner->ask(['request' => 'encode', 'bytes' => $bytes, 'each' => true]);
+        $this->same([[], ['problem' => 'serialize changed the object that it was given']], $done['outcomes']);
+        $this->same(1, count(EncodedFile::read(file_get_contents($bytes))));
+        $runner->close();
+    }
+
+    public function what_is_read_without_an_error_and_is_no_value_of_the_schema_is_told_with_its_place(): void
+    {
+        $this->encode('closed');
+        $runner = $this->copy->start();
+        $runner->ask($this->place->openWithoutValues('nothing'));
+        $done = $runner->ask(['request' => 'decode', 'each' => true] + $this->place->files);
+        $misfit = ['path' => '', 'read' => 'absent'];
+        $this->same([$misfit, $misfit], array_column($done['outcomes'], 'misfit'));
+        $runner->close();
     }
 
     public function a_codec_is_found_out_when_it_decodes(): void

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AVRO, BIGINT_LONG, isInherited, isLong, refusalOfNames } from "../forms/avro.mjs";
-import { tamed } from "../forms/avro-schema.mjs";
+import { renamed, tamed } from "../forms/avro-schema.mjs";
 import { plainForm } from "../forms/plain.mjs";
 
 /**
@@ -25,7 +25,10 @@ function optionalType(LogicalType, union, options) {
   }
   const Constructor = /** @type {any} */ (Optional);
   const type = new Constructor(union, options);
-  const [, present] = type.getUnderlyingType().getTypes();
+  const present = type
+    .getUnderlyingType()
+    .getTypes()
+    .find((/** @type {any} */ one) => one.getName(true) !== "null");
   type.branch = present.getName() ?? present.getName(true);
   return type;
 }
@@ -51,6 +54,22 @@ function options({ LogicalType, LongType }, unions) {
   };
 }
 
+/**
+ * Reads what was written by another version of the schema.
+ * @param {any} avro
+ * @param {{ writer: string, reader: import("../forms/avro-schema.mjs").Tamed }} versions
+ */
+function resolving(avro, { writer, reader }) {
+  const own = avro.parse(reader.text, options(avro.types, reader.arrays));
+  const long = avro.types.LongType.using(BIGINT_LONG);
+  const written = avro.parse(renamed(JSON.parse(writer)), {
+    registry: { long },
+    typeHook: (/** @type {any} */ part) => (isLong(part) ? long : undefined),
+  });
+  const resolver = own.createResolver(written);
+  return (/** @type {Buffer} */ bytes) => own.fromBuffer(bytes, resolver);
+}
+
 /** @type {import("../codec.mjs").CodecFile} */
 export default {
   package: "avro-js",
@@ -63,15 +82,18 @@ export default {
       schema: "avro",
       limits: ["proto-in-key"],
       refuses: (schema) => refusalOfNames(schema, isInherited),
-      async open({ schema, derived }) {
+      async open({ schema, derived, writerSchema, readerSchema }) {
         const { default: avro } = await import("avro-js");
         const text = JSON.parse(readFileSync(join(derived, "schema.avsc"), "utf8"));
         const { text: ours, arrays, unions } = tamed(text, schema);
         const type = avro.parse(ours, options(avro.types, arrays));
+        const decode = writerSchema
+          ? resolving(avro, { writer: writerSchema, reader: tamed(JSON.parse(readerSchema ?? ""), schema) })
+          : (/** @type {Buffer} */ bytes) => type.fromBuffer(bytes);
         const form = plainForm(schema, { leaves: AVRO, names: "field", absent: "null", unions });
         return {
           serialize: (record) => type.toBuffer(form.write(record)),
-          deserialize: (bytes) => form.read(type.fromBuffer(bytes)),
+          deserialize: (bytes) => form.read(decode(bytes)),
         };
       },
     },

@@ -7,8 +7,23 @@ import { show } from "./show.mjs";
 /** @typedef {import("./schema.mjs").Field} Field */
 /** @typedef {import("./binary-output.mjs").BinaryOutput} BinaryOutput */
 
+/**
+ * @typedef {object} Misfit
+ * @property {string} path
+ * @property {string} read a short text of the value; "absent" for none
+ */
+
 /** A value that is not what a domain object has there. The message begins with the place. */
-export class WrongValue extends Error {}
+export class WrongValue extends Error {
+  /**
+   * @param {string} message
+   * @param {Misfit} misfit
+   */
+  constructor(message, misfit) {
+    super(message);
+    this.misfit = misfit;
+  }
+}
 
 /** Writes domain objects as neutral values. It refuses whatever is no domain object of the schema, with the place. */
 export class ValueWriter {
@@ -195,6 +210,7 @@ export class ValueWriter {
    */
   wrong(expected, value) {
     const path = this.path.join("").replace(/^\./, "");
-    return new WrongValue(`${path === "" ? "the record" : path}: expected ${expected}, got ${show(value)}`);
+    const message = `${path === "" ? "the record" : path}: expected ${expected}, got ${show(value)}`;
+    return new WrongValue(message, { path, read: value === null || value === undefined ? "absent" : show(value) });
   }
 }

@@ -20,7 +20,7 @@ import { contentOf } from "../data/schema.mjs";
  */
 
 /**
- * Rewrites an Avro schema for libraries that make code of its names. Definitions get numbers for names, and a field that may
+ * Rewrites an Avro schema for libraries that make code of its names. Definitions get harmless names, and a field that may
  * be absent is null by default, so that objects may leave it out. The bytes stay the same.
  *
  * @param {any} text
@@ -34,6 +34,46 @@ export function tamed(text, schema) {
     arrays: taming.arrays,
     unions: taming.unions,
   };
+}
+
+/**
+ * Rewrites the Avro schema of another version, of which nothing but the names of definitions matters.
+ * @param {any} text
+ * @returns {any}
+ */
+export function renamed(text) {
+  if (typeof text === "string") {
+    return isDefined(text) ? tameName(text) : text;
+  } else if (Array.isArray(text)) {
+    return text.map(renamed);
+  } else if (typeof text.type !== "string") {
+    return renamed(text.type);
+  }
+  const { namespace: _, name, fields, items, values, ...rest } = text;
+  return {
+    ...rest,
+    ...(name !== undefined && { name: tameName(name) }),
+    ...(items !== undefined && { items: renamed(items) }),
+    ...(values !== undefined && { values: renamed(values) }),
+    ...(fields !== undefined && {
+      fields: fields.map((/** @type {any} */ { name: field, type }) => ({ name: field, type: renamed(type) })),
+    }),
+  };
+}
+
+const PRIMITIVES = ["null", "boolean", "int", "long", "float", "double", "bytes", "string"];
+
+/** @param {string} text the name of a type */
+function isDefined(text) {
+  return !PRIMITIVES.includes(text);
+}
+
+/**
+ * A name that is harmless in code, and the same in every version of a schema.
+ * @param {string} name in full
+ */
+function tameName(name) {
+  return `N_${name.replaceAll("_", "_u").replaceAll(".", "_d")}`;
 }
 
 class Taming {
@@ -77,12 +117,12 @@ class Taming {
 
   /** @param {any} definition with its name in full, as references have it */
   #define({ name, type }) {
-    const number = `N${this.#names.size}`;
-    this.#names.set(name, number);
+    const tame = tameName(name);
+    this.#names.set(name, tame);
     if (type === "record") {
       this.#records.add(name);
     }
-    return number;
+    return tame;
   }
 
   /**
@@ -90,10 +130,15 @@ class Taming {
    * @param {Field[]} fields
    */
   #fields(texts, fields) {
-    return texts.map(({ name, type }, place) => {
+    return texts.map(({ name, type, aliases, default: value }, place) => {
       const isOptional = type === "null" || (Array.isArray(type) && type[0] === "null");
       const of = /** @type {Field} */ (fields[place]).type;
-      return { name, type: this.type(type, of), ...(isOptional && { default: null }) };
+      return {
+        name,
+        type: this.type(type, of),
+        ...(aliases !== undefined && { aliases }),
+        ...(isOptional ? { default: null } : value !== undefined && { default: value }),
+      };
     });
   }
 

@@ -2,15 +2,19 @@ import { show } from "../data/show.mjs";
 
 const MOST_CHARACTERS = 1_000;
 
+/** @typedef {import("../data/value-writer.mjs").Misfit} Misfit */
+
 /** What keeps a request from being done. */
 export class Problem extends Error {
   /**
    * @param {string} message
    * @param {number} [record] number of the record, from 0
+   * @param {Misfit} [misfit] what a library has read without an error, and is no value of the schema
    */
-  constructor(message, record) {
+  constructor(message, record, misfit) {
     super(message);
     this.record = record;
+    this.misfit = misfit;
   }
 }
 

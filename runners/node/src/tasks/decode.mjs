@@ -111,7 +111,7 @@ class DecodeProof {
     try {
       this.values.root(record);
     } catch (e) {
-      throw e instanceof WrongValue ? new Problem(`deserialize: ${e.message}`) : e;
+      throw e instanceof WrongValue ? new Problem(`deserialize: ${e.message}`, undefined, e.misfit) : e;
     }
   }
 }

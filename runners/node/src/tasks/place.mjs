@@ -13,5 +13,7 @@ export function placeOf(schema, request) {
     derived: request.optionalText("derived"),
     generated: request.optionalText("generated"),
     guarded: request.flag("guarded"),
+    writerSchema: request.optionalText("writerSchema"),
+    readerSchema: request.optionalText("readerSchema"),
   };
 }

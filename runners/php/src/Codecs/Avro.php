@@ -61,7 +61,9 @@ final class Avro implements CodecFile
         [$write, $read] = [$form->write, $form->read];
         $schema = AvroSchema::parse(file_get_contents("$place->derived/schema.avsc"));
         $writer = new AvroIODatumWriter($schema);
-        $reader = new AvroIODatumReader($schema);
+        $reader = $place->writerSchema === ''
+            ? new AvroIODatumReader($schema)
+            : new AvroIODatumReader(AvroSchema::parse($place->writerSchema), AvroSchema::parse($place->readerSchema));
         return new Opened(
             static function (object $record) use ($write, $writer): string {
                 $bytes = new AvroStringIO();

@@ -126,6 +126,7 @@ final class ValueWriter
     {
         $path = ltrim(implode('', $this->path), '.');
         $place = $path === '' ? 'the record' : $path;
-        return new WrongValue("$place: expected $expected, got " . Show::value($value));
+        $shown = Show::value($value);
+        return new WrongValue("$place: expected $expected, got $shown", $path, $value === null ? 'absent' : $shown);
     }
 }

@@ -13,9 +13,15 @@ final class Problem extends RuntimeException
 {
     private const MOST_CHARACTERS = 1_000;
 
-    /** @param ?int $record number of the record, from 0 */
-    public function __construct(string $message, public readonly ?int $record = null)
-    {
+    /**
+     * @param ?int $record number of the record, from 0
+     * @param ?array{path: string, read: string} $misfit what was read without an error, and is no value of the schema
+     */
+    public function __construct(
+        string $message,
+        public readonly ?int $record = null,
+        public readonly ?array $misfit = null,
+    ) {
         parent::__construct($message);
     }
 
@@ -39,7 +45,7 @@ final class Problem extends RuntimeException
     /** The problem of a record for which something was thrown. */
     public static function at(int $record, Throwable $e): self
     {
-        return new self(self::message($e), $record);
+        return new self(self::message($e), $record, $e instanceof self ? $e->misfit : null);
     }
 
     /**

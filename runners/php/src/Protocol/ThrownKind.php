@@ -14,11 +14,11 @@ final class ThrownKind
     /** PHP's warnings of code that takes what is not there; all others are how functions tell of bad input. */
     private const CARELESS = '/^(Undefined |Trying to access|Attempt to read|Array to string)/';
 
-    /** @return array<string, bool|string> */
+    /** @return array<string, mixed> */
     public static function members(Throwable $e): array
     {
         if ($e instanceof Problem) {
-            return ['accepted' => true];
+            return ['accepted' => true, ...($e->misfit === null ? [] : ['misfit' => $e->misfit])];
         }
         if (str_contains($e->getMessage(), 'Maximum call stack size')) {
             return ['exhausted' => 'stack'];

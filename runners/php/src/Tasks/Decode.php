@@ -46,7 +46,7 @@ final class Decode implements Task
         return $isEach ? ['outcomes' => array_reverse($outcomes)] : [];
     }
 
-    /** @return array<string, bool|int|string> */
+    /** @return array<string, mixed> */
     private static function members(Throwable $e): array
     {
         return ['problem' => Problem::members($e)['message'], ...ThrownKind::members($e)];

@@ -36,7 +36,7 @@ final class DecodeProof
         try {
             $this->values->root($record);
         } catch (WrongValue $e) {
-            throw new Problem("deserialize: {$e->getMessage()}");
+            throw new Problem("deserialize: {$e->getMessage()}", misfit: $e->misfit());
         }
         return $this->neutral->bytes;
     }

@@ -10,11 +10,14 @@ import io.wirecost.cli.options.OutputOptions;
 import io.wirecost.cli.options.SelectionOptions;
 import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
+import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.InputException;
 import io.wirecost.document.form.OutputForm;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.runtime.Programs;
+import io.wirecost.evolution.judge.SchemaJudges;
 import io.wirecost.evolution.page.EvolutionDocument;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.trial.EvolutionTrial;
@@ -129,11 +132,13 @@ public final class EvolveCommand implements Callable<Integer> {
         }
     }
 
-    private Evolution evolution(EditOptions.Asked asked, List<CatalogEntry> codecs) throws IOException {
+    private Evolution evolution(EditOptions.Asked asked, List<CatalogEntry> codecs) throws InputException, IOException {
+        SchemaJudges judges = SchemaJudges.found(
+                new InstalledTools(around.installation().folder()), new Programs(around.environment()));
         PrintWriter err = spec.commandLine().getErr();
         try (ProgressLine progress =
                 output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
-            return new EvolutionTrial(around.codeCache(), progress)
+            return new EvolutionTrial(around.codeCache(), judges, progress)
                     .run(asked.name(), asked.records(), seed, asked.edits(), codecs);
         }
     }

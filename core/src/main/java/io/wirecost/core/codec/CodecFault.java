@@ -1,7 +1,7 @@
 package io.wirecost.core.codec;
 
 /** A library threw, or gave something else than it claims; the message says what and where. It costs the codec its cell. */
-public final class CodecFault extends Exception {
+public class CodecFault extends Exception {
     private static final long serialVersionUID = 1;
 
     public CodecFault(String message) {

@@ -117,6 +117,11 @@ final class JvmWorkers implements Workers {
     }
 
     @Override
+    public boolean passesOn() {
+        return true;
+    }
+
+    @Override
     public CodecInfo writer(CodecInfo codec) {
         return codec;
     }

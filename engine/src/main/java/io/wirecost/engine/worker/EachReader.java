@@ -7,6 +7,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.worker.VersionRead.Ended;
+import io.wirecost.engine.worker.VersionRead.Misfit;
 import io.wirecost.engine.worker.VersionRead.Refused;
 import io.wirecost.engine.worker.VersionRead.Unopened;
 import io.wirecost.engine.worker.VersionRead.Untried;
@@ -56,6 +57,36 @@ final class EachReader {
             }
         }
         return pass.interrupted ? new Outcome.Interrupted<>() : new Outcome.Done<>(pass.results);
+    }
+
+    /**
+     * Has a codec read messages into its library's own object and write that object again.
+     *
+     * @param passed files for what it writes
+     * @return what kept each message of each file from being passed on; failed where a codec has no such object
+     */
+    Outcome<List<List<Optional<String>>>> pass(CodecInfo codec, List<Path> files, List<Path> passed, Schema written)
+            throws IOException, InterruptedException {
+        return fleet.twice(
+                Fleet.Half.DECODE,
+                codec,
+                (worker, alone) ->
+                        fleet.open(worker, codec, alone, written).then(opened -> passAll(worker, files, passed)),
+                Outcome.Done<List<List<Optional<String>>>>::new);
+    }
+
+    private static Outcome<List<List<Optional<String>>>> passAll(Worker worker, List<Path> files, List<Path> passed)
+            throws InterruptedException {
+        List<List<Optional<String>>> all = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            Outcome<List<Optional<String>>> problems = problems(
+                    worker.ask(Request.of("pass").with("bytes", files.get(i)).with("passed", passed.get(i))), "pass");
+            if (!problems.isDone()) {
+                return problems.undone();
+            }
+            all.add(problems.value());
+        }
+        return new Outcome.Done<>(all);
     }
 
     /** A codec on its way through files. */
@@ -147,8 +178,7 @@ final class EachReader {
                     .with("bytes", file)
                     .with("values", values)
                     .with("each", true));
-            Outcome<List<Optional<String>>> problems = problems(answer, "decode");
-            return problems.isDone() ? results(problems.value(), values) : problems.undone();
+            return AnswerMembers.read(answer, "decode", EachReader::unread).then(unread -> results(unread, values));
         } finally {
             Files.deleteIfExists(values);
         }
@@ -165,7 +195,21 @@ final class EachReader {
         });
     }
 
-    private Outcome<List<VersionRead>> results(List<Optional<String>> problems, Path values) {
+    /** What came of each message of which there is no value; empty for the others. */
+    private static List<Optional<VersionRead>> unread(AnswerMembers answer) throws BadAnswer {
+        List<Optional<VersionRead>> unread = new ArrayList<>();
+        for (AnswerMembers outcome : answer.objects("outcomes")) {
+            Optional<AnswerMembers> misfit = outcome.object("misfit");
+            unread.add(
+                    misfit.isPresent()
+                            ? Optional.of(new Misfit(
+                                    misfit.get().text("path"), misfit.get().text("read")))
+                            : outcome.optionalText("problem").map(Refused::new));
+        }
+        return unread;
+    }
+
+    private Outcome<List<VersionRead>> results(List<Optional<VersionRead>> unread, Path values) {
         List<RecordValue> read;
         try {
             read = DecodedFile.read(values, schema);
@@ -174,11 +218,11 @@ final class EachReader {
         }
         Iterator<RecordValue> next = read.iterator();
         List<VersionRead> results = new ArrayList<>();
-        for (Optional<String> problem : problems) {
-            if (problem.isEmpty() && !next.hasNext()) {
+        for (Optional<VersionRead> one : unread) {
+            if (one.isEmpty() && !next.hasNext()) {
                 return new Outcome.Failed<>("decoding: its file of decoded values lacks some");
             }
-            results.add(problem.<VersionRead>map(Refused::new).orElseGet(() -> new Value(next.next())));
+            results.add(one.orElseGet(() -> new Value(next.next())));
         }
         return new Outcome.Done<>(results);
     }

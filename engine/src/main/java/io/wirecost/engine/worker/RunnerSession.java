@@ -97,6 +97,20 @@ public interface RunnerSession extends AutoCloseable {
     }
 
     /**
+     * Has a codec read what another version of the schema has written into its library's own object, and write that object
+     * again.
+     *
+     * @param files what {@link #encodeEach} has written by the other version
+     * @param passed files for what it writes of each
+     * @param written the schema of the other version
+     * @return for each message of each file why it was not passed on; failed where a codec has no object of its own
+     */
+    default Outcome<List<List<Optional<String>>>> passEach(
+            CodecInfo codec, List<Path> files, List<Path> passed, Schema written) throws IOException {
+        return new Outcome.Failed<>("nothing is passed on by this runner");
+    }
+
+    /**
      * Starts a process that measures this codec alone, and lives until it is closed. Several threads may start some at
      * once. Before the first of them measures, {@link #rest} ends the processes that wait.
      */

@@ -10,6 +10,14 @@ public sealed interface VersionRead {
     /** It said itself that it does not take the message. */
     record Refused(String reason) implements VersionRead {}
 
+    /**
+     * It read the message without an error, but what is there is no value of the schema.
+     *
+     * @param path of the field
+     * @param read a short text of what is there; {@code absent} for nothing
+     */
+    record Misfit(String path, String read) implements VersionRead {}
+
     /** It could not be opened for messages of this schema. */
     record Unopened(String reason) implements VersionRead {}
 

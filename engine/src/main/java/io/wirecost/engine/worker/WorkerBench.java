@@ -121,6 +121,14 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
+    public Outcome<List<List<Optional<String>>>> passEach(
+            CodecInfo codec, List<Path> given, List<Path> passed, Schema written) throws IOException {
+        return workers.passesOn()
+                ? unlessInterrupted(() -> each.pass(codec, given, passed, written))
+                : RunnerSession.super.passEach(codec, given, passed, written);
+    }
+
+    @Override
     public Outcome<Measuring> measuring(CodecInfo codec) throws IOException {
         return unlessInterrupted(() -> measuring.start(codec));
     }

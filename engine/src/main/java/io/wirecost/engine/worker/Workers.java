@@ -51,6 +51,11 @@ public interface Workers {
      */
     Optional<SchemaVersions> versions(CodecInfo codec, Schema written);
 
+    /** Returns whether the processes know the request that has a library's own object read and written again. */
+    default boolean passesOn() {
+        return false;
+    }
+
     /** The codec that does the first half of a codec's proof: it itself, unless its library only reads. */
     CodecInfo writer(CodecInfo codec);
 

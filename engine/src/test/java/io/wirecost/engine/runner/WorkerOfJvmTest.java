@@ -70,6 +70,21 @@ class WorkerOfJvmTest {
         assertThat(DecodedFile.read(values, TestData.messages().schema())).hasSize(records - 1);
     }
 
+    @Test
+    void a_worker_that_is_asked_for_each_record_goes_on_behind_one_that_it_does_not_take() throws Exception {
+        Process worker = start(Liars.class, "throws-at-the-100th");
+        String outcomes;
+        try (BufferedWriter requests = worker.outputWriter()) {
+            ask(requests, open("throws-at-the-100th"), """
+                    {"request": "encode", "bytes": "%s", "each": true}""".formatted(folder.resolve("bytes")));
+            outcomes = await(worker, line -> line.startsWith("{\"done\":{\"outcomes\""));
+        }
+
+        int records = TestData.messages().records().size();
+        assertThat(outcomes.split("problem", -1)).hasSize(2);
+        assertThat(EncodedFile.sizesBytes(folder.resolve("bytes"))).hasSize(records - 1);
+    }
+
     private static void damageTheSecond(Path bytes) throws Exception {
         List<Encoded> messages = new ArrayList<>(EncodedFile.read(bytes));
         byte[] damaged = messages.get(1).whole().clone();

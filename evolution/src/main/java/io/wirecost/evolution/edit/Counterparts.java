@@ -1,8 +1,10 @@
 package io.wirecost.evolution.edit;
 
+import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
 import java.util.Optional;
 
 /** Which parts of two versions of a schema mean the same. By name, unless a subclass knows more. */
@@ -24,6 +26,13 @@ class Counterparts {
     static Optional<Field> named(RecordDefinition record, String name) {
         return record.fields().stream()
                 .filter(field -> field.name().equals(name))
+                .findFirst();
+    }
+
+    /** The definition of this name. */
+    static Optional<Definition> definition(Schema schema, String name) {
+        return schema.definitions().stream()
+                .filter(definition -> definition.name().equals(name))
                 .findFirst();
     }
 }

@@ -27,15 +27,43 @@ final class Draft {
     private final SchemaNotes.Builder notes;
 
     Draft(Schema older) {
-        this(older, older.root().name());
+        this(older, older);
     }
 
-    private Draft(Schema older, String root) {
+    private Draft(Schema older, Schema newer) {
         this.older = older;
-        this.root = root;
-        older.definitions().forEach(definition -> definitions.put(definition.name(), definition));
-        this.notes = older.notes().toBuilder();
+        this.root = newer.root().name();
+        newer.definitions().forEach(this::define);
+        this.notes = newer.notes().toBuilder();
         notes.keepNumbers();
+    }
+
+    /**
+     * Returns a newer version that was given without numbers.
+     *
+     * @param older with numbers
+     * @param same which fields of the older version are which of the newer one
+     */
+    static Schema following(Schema older, Schema newer, Counterparts same) {
+        Draft draft = new Draft(older, newer);
+        for (Definition definition : newer.definitions()) {
+            Counterparts.definition(older, definition.name())
+                    .ifPresent(before -> draft.follow(before, definition, same));
+        }
+        return draft.finish();
+    }
+
+    private void follow(Definition before, Definition after, Counterparts same) {
+        after.asEnum().ifPresent(each -> each.symbols().forEach(symbol -> numberOf(each, symbol, symbol)));
+        if (before.asRecord().isPresent() && after.asRecord().isPresent()) {
+            RecordDefinition from = before.asRecord().get();
+            RecordDefinition to = after.asRecord().get();
+            define(to.withFields(to.fields().stream()
+                    .map(field -> same.field(from, to, field)
+                            .map(kept -> field.withNumber(kept.number().getAsInt()))
+                            .orElse(field))
+                    .toList()));
+        }
     }
 
     /** Returns the same schema with a number for every field and symbol that has none. */

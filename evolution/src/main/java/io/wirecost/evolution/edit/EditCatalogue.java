@@ -1,5 +1,6 @@
 package io.wirecost.evolution.edit;
 
+import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.Primitive;
@@ -14,7 +15,8 @@ import java.util.stream.Stream;
 /** The edits of a schema: every kind wherever the schema has a place for it, within bounds. */
 public final class EditCatalogue {
     private static final Type OPTIONAL_TEXT = new Type.OptionalType(Primitive.STRING);
-    private static final Optional<Object> SEVEN = Optional.of(7);
+    private static final Optional<DefaultValue> ABSENT = Optional.of(new DefaultValue(null));
+    private static final Optional<DefaultValue> SEVEN = Optional.of(new DefaultValue(7));
 
     /** No text in UTF-8, and not empty. */
     private static final byte[] NO_TEXT = {(byte) 0xff, 0, 1};
@@ -23,7 +25,7 @@ public final class EditCatalogue {
 
     /** The chosen edits in the order of their kinds. The same seed gives the same edits. */
     public static List<Edit> of(Schema schema, EditChoice choice) {
-        Schema before = Draft.numbered(schema);
+        Schema before = Draft.numbered(NumberedLanguage.complete(schema));
         Places places = new Places(before);
         return Arrays.stream(EditKind.values())
                 .filter(choice.kinds()::contains)
@@ -55,16 +57,16 @@ public final class EditCatalogue {
         UnionEdits unions = new UnionEdits(places, kind);
         return switch (kind) {
             case NO_EDIT -> Stream.of(new Change(kind, "", draft -> {}));
-            case ADD_LAST_OPTIONAL -> fields.addedLast(OPTIONAL_TEXT, Optional.empty());
+            case ADD_LAST_OPTIONAL -> fields.addedLast(OPTIONAL_TEXT, ABSENT);
             case ADD_LAST_DEFAULT -> fields.addedLast(Primitive.INT, SEVEN);
             case ADD_LAST_REQUIRED -> fields.addedLast(Primitive.INT, Optional.empty());
-            case ADD_FIRST_OPTIONAL -> fields.addedFirst(OPTIONAL_TEXT, Optional.empty());
+            case ADD_FIRST_OPTIONAL -> fields.addedFirst(OPTIONAL_TEXT, ABSENT);
             case ADD_FIRST_DEFAULT -> fields.addedFirst(Primitive.INT, SEVEN);
-            case ADD_MIDDLE_OPTIONAL -> fields.addedInTheMiddle(OPTIONAL_TEXT, Optional.empty());
+            case ADD_MIDDLE_OPTIONAL -> fields.addedInTheMiddle(OPTIONAL_TEXT, ABSENT);
             case ADD_MIDDLE_DEFAULT -> fields.addedInTheMiddle(Primitive.INT, SEVEN);
-            case ADD_BYTES_DEFAULT -> fields.addedLast(Primitive.BYTES, Optional.of(NO_TEXT));
+            case ADD_BYTES_DEFAULT -> fields.addedLast(Primitive.BYTES, Optional.of(new DefaultValue(NO_TEXT)));
             case ADD_DECIMAL_DEFAULT ->
-                fields.addedLast(new Type.Decimal(9, 2, Optional.empty()), Optional.of(new BigDecimal("12.50")));
+                fields.addedLast(new Type.Decimal(9, 2, Optional.empty()), Optional.of(new DefaultValue(new BigDecimal("12.50"))));
             case ADD_RECURSION -> fields.recursion();
             case REMOVE_REQUIRED -> fields.removed(false);
             case REMOVE_OPTIONAL -> fields.removed(true);

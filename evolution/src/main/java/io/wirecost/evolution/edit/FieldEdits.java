@@ -26,24 +26,22 @@ final class FieldEdits {
         this.kind = kind;
     }
 
-    Stream<Change> addedLast(Type type, Optional<Object> defaultValue) {
+    Stream<Change> addedLast(Type type, Optional<DefaultValue> defaultValue) {
         return added(List::size, type, defaultValue);
     }
 
-    Stream<Change> addedFirst(Type type, Optional<Object> defaultValue) {
+    Stream<Change> addedFirst(Type type, Optional<DefaultValue> defaultValue) {
         return added(fields -> 0, type, defaultValue);
     }
 
-    Stream<Change> addedInTheMiddle(Type type, Optional<Object> defaultValue) {
+    Stream<Change> addedInTheMiddle(Type type, Optional<DefaultValue> defaultValue) {
         return added(fields -> (fields.size() + 1) / 2, type, defaultValue);
     }
 
-    private Stream<Change> added(ToIntFunction<List<Field>> where, Type type, Optional<Object> defaultValue) {
+    private Stream<Change> added(ToIntFunction<List<Field>> where, Type type, Optional<DefaultValue> defaultValue) {
         return places.records().map(record -> {
             Field plain = new Field(Places.free(record, "added"), type);
-            Field added = defaultValue
-                    .map(value -> plain.withDefault(new DefaultValue(value)))
-                    .orElse(plain);
+            Field added = defaultValue.map(plain::withDefault).orElse(plain);
             return added(record, where.applyAsInt(record.fields()), added);
         });
     }
@@ -54,9 +52,7 @@ final class FieldEdits {
                 .map(record -> added(
                         record,
                         record.fields().size(),
-                        new Field(
-                                Places.free(record, "inner"),
-                                new Type.OptionalType(new Type.RecordRef(record.name())))));
+                        Types.optional(Places.free(record, "inner"), new Type.RecordRef(record.name()))));
     }
 
     private Change added(RecordDefinition record, int at, Field field) {
@@ -147,14 +143,14 @@ final class FieldEdits {
                         field -> field.type().present().asLeaf().isPresent() && field.type() != Type.Primitive.NULL)
                 .map(spot -> {
                     Type present = spot.field().type().present();
-                    Type type = new Type.OptionalType(sameType ? present : neighbour(present));
+                    Type type = sameType ? present : neighbour(present);
                     String name = Places.free(spot.record(), spot.field().name() + "Reused");
                     return change(
                             spot,
                             draft -> draft.field(
                                     spot.name(),
                                     spot.field(),
-                                    each -> new Field(name, type)
+                                    each -> Types.optional(name, type)
                                             .withNumber(each.number().getAsInt())));
                 });
     }

@@ -57,7 +57,7 @@ final class TouchedFields {
     private boolean differs(Type type) {
         Type inner = Types.innermost(type);
         if (inner.asEnum().isPresent()) {
-            return !definition(side, inner.name()).equals(definition(other, inner.name()))
+            return !Counterparts.definition(side, inner.name()).equals(Counterparts.definition(other, inner.name()))
                     || side.enumeration(inner.name()).symbols().stream()
                             .anyMatch(symbol -> !side.notes()
                                     .number(inner.name(), symbol)
@@ -65,7 +65,7 @@ final class TouchedFields {
         }
         return inner.asRecord().isPresent()
                 && side.record(inner.name()).isUnion()
-                && !definition(side, inner.name()).equals(definition(other, inner.name()));
+                && !Counterparts.definition(side, inner.name()).equals(Counterparts.definition(other, inner.name()));
     }
 
     private boolean isMoved(Spot spot) {
@@ -75,13 +75,7 @@ final class TouchedFields {
                 .isPresent();
     }
 
-    private static Optional<Definition> definition(Schema schema, String name) {
-        return schema.definitions().stream()
-                .filter(definition -> definition.name().equals(name))
-                .findFirst();
-    }
-
     private static Optional<RecordDefinition> record(Schema schema, String name) {
-        return definition(schema, name).flatMap(Definition::asRecord);
+        return Counterparts.definition(schema, name).flatMap(Definition::asRecord);
     }
 }

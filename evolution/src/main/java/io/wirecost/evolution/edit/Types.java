@@ -1,5 +1,6 @@
 package io.wirecost.evolution.edit;
 
+import io.wirecost.core.schema.DefaultValue;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
 import java.util.Optional;
@@ -50,6 +51,11 @@ final class Types {
             return withInnermost(type, new Type.EnumRef(to));
         }
         return type;
+    }
+
+    /** A field that may be absent, and is so by default. */
+    static Field optional(String name, Type present) {
+        return new Field(name, new Type.OptionalType(present)).withDefault(new DefaultValue(null));
     }
 
     /** The field with another type, and with its default. */

@@ -44,7 +44,7 @@ final class UnionEdits {
         List<Field> branches = fields.stream()
                 .map(field -> new Field(field.name(), field.type()))
                 .toList();
-        Field held = new Field(holder, new Type.OptionalType(new Type.RecordRef(name)));
+        Field held = Types.optional(holder, new Type.RecordRef(name));
         return new Change(
                 kind,
                 places.name(record) + "." + fields.get(0).name(),

@@ -11,6 +11,7 @@ import java.util.List;
 /** What came of edits, for a reader. */
 public final class EvolutionDocument {
     private static final int SHOWN_SURPRISES = 12;
+    private static final int SHOWN_DISAGREEMENTS = 5;
     private static final int ALL_FORMATS = Integer.MAX_VALUE / 2;
 
     private EvolutionDocument() {}
@@ -33,6 +34,7 @@ public final class EvolutionDocument {
         if (found.size() > shown.size()) {
             page.paragraph("… and %d more: --details".formatted(found.size() - shown.size()));
         }
+        disagreements(page, evolution, SHOWN_DISAGREEMENTS);
         return page.document();
     }
 
@@ -49,6 +51,7 @@ public final class EvolutionDocument {
         if (!found.isEmpty()) {
             page.section("surprises", "the worst first").table(SurpriseTables.table(found));
         }
+        disagreements(page, evolution, Integer.MAX_VALUE);
         Table differing = SurpriseTables.differing(evolution);
         if (!differing.rows().isEmpty()) {
             page.section("codecs of one format that differ").table(differing);
@@ -56,6 +59,18 @@ public final class EvolutionDocument {
         page.section("each edit");
         evolution.edits().forEach(edit -> page.fold(edit.title(), inner -> edit(inner, edit)));
         return page.document();
+    }
+
+    private static void disagreements(Document.Writer page, Evolution evolution, int most) {
+        Table all = DisagreementTable.of(evolution);
+        if (all.rows().isEmpty()) {
+            return;
+        }
+        page.section("judges who disagree with the bytes", "they see the schemas alone");
+        page.table(new Table(all.columns(), all.rows().stream().limit(most).toList()));
+        if (all.rows().size() > most) {
+            page.paragraph("… and %d more: --details".formatted(all.rows().size() - most));
+        }
     }
 
     private static void matrix(Document.Writer page, Evolution evolution, int formats) {

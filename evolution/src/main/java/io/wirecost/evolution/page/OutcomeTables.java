@@ -5,12 +5,15 @@ import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
+import io.wirecost.evolution.result.GivenSize;
 import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.TriedEdit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Edits as rows, and formats or codecs as columns. A cell has a sign for each direction. */
@@ -57,7 +60,26 @@ final class OutcomeTables {
                 .words("backward", cells -> words(cells, ReadingDirection.BACKWARD))
                 .words("forward", cells -> words(cells, ReadingDirection.FORWARD))
                 .words("through", cells -> words(cells, ReadingDirection.THROUGH))
+                .figure("bytes of a message", OutcomeTables::sizes)
                 .table(byCodec(edit.cells()));
+    }
+
+    /** What the same records take before and after; nothing if not all of them have a newer form. */
+    private static String sizes(List<EvolutionCell> cells) {
+        Optional<GivenSize> older = given(cells, ReadingDirection.BACKWARD);
+        return given(cells, ReadingDirection.FORWARD)
+                .filter(newer ->
+                        older.filter(old -> old.messages() == newer.messages()).isPresent())
+                .map(newer ->
+                        String.format(Locale.ROOT, "%.1f → %.1f", older.get().mean(), newer.mean()))
+                .orElse("");
+    }
+
+    private static Optional<GivenSize> given(List<EvolutionCell> cells, ReadingDirection direction) {
+        return cells.stream()
+                .filter(cell -> cell.direction() == direction)
+                .flatMap(cell -> cell.given().stream())
+                .findFirst();
     }
 
     private static List<List<EvolutionCell>> byCodec(List<EvolutionCell> cells) {

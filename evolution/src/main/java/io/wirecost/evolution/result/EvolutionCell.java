@@ -9,7 +9,9 @@ import java.util.Optional;
  * @param outcome the worst of all records
  * @param own the worst of the given records alone; empty where none of them could be tried
  * @param counts how many records came to each outcome
+ * @param given how large the messages of the given records are, as they were written; empty without any
  * @param surprise the smallest record that shows the outcome; empty where there is nothing to show
+ * @param way how messages went through an old service: as a domain object, or as the library's own; empty for the others
  * @param reason why nothing was tried; empty where something was
  */
 public record EvolutionCell(
@@ -21,8 +23,27 @@ public record EvolutionCell(
         ReadingOutcome outcome,
         Optional<ReadingOutcome> own,
         Map<ReadingOutcome, Integer> counts,
+        Optional<GivenSize> given,
         Optional<Surprise> surprise,
+        Optional<String> way,
         Optional<String> reason) {
+
+    /** The same, of messages that went through a service in this way. */
+    public EvolutionCell by(String service) {
+        return new EvolutionCell(
+                runtime,
+                codec,
+                format,
+                layout,
+                direction,
+                outcome,
+                own,
+                counts,
+                given,
+                surprise,
+                Optional.of(service),
+                reason);
+    }
 
     /** Returns whether none of the given records shows the outcome, only those that were made for it. */
     public boolean isEdgeOnly() {

@@ -11,11 +11,26 @@ import java.util.List;
  * @param before the older version, as an Avro schema
  * @param after the newer version
  * @param cells by codec and direction
+ * @param judgements of those who see the schemas alone
  */
 public record TriedEdit(
-        String edit, String label, String place, String before, String after, List<EvolutionCell> cells) {
+        String edit,
+        String label,
+        String place,
+        String before,
+        String after,
+        List<EvolutionCell> cells,
+        List<Judgement> judgements) {
+    private static final String GIVEN = "given";
+
     public TriedEdit {
         cells = List.copyOf(cells);
+        judgements = List.copyOf(judgements);
+    }
+
+    /** Returns whether both versions were given, so that no edit made the newer one. */
+    public boolean isGiven() {
+        return edit.equals(GIVEN);
     }
 
     /** What was changed and where. */

@@ -7,6 +7,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.EvolutionCell;
+import io.wirecost.evolution.result.GivenSize;
 import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.Surprise;
@@ -33,6 +34,7 @@ record CellMaker(CodecInfo codec) {
                 ReadingOutcome.NOT_EXPRESSED,
                 Optional.empty(),
                 Map.of(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.of(reason));
     }
@@ -64,7 +66,7 @@ record CellMaker(CodecInfo codec) {
                     .ifPresent(outcome -> judged.add(
                             new Judged(record, outcome, batch.bytes().get(record).length, record >= batch.given())));
         }
-        boolean refusedAll = results.stream().noneMatch(VersionRead.Value.class::isInstance);
+        boolean refusedAll = results.stream().noneMatch(CellMaker::isRead);
         List<Judged> all = refusedAll ? judged.stream().map(CellMaker::refused).toList() : judged;
         Judged worst = all.stream()
                 .min(WORST.thenComparing(Judged::edge)
@@ -76,8 +78,13 @@ record CellMaker(CodecInfo codec) {
                 worst.outcome().outcome(),
                 own(all),
                 counts(all),
+                given(batch),
                 worst.outcome().outcome().isFine() ? Optional.empty() : Optional.of(surprise(worst, batch, writer)),
                 Optional.empty());
+    }
+
+    private static boolean isRead(VersionRead result) {
+        return result instanceof VersionRead.Value || result instanceof VersionRead.Misfit;
     }
 
     /** An error of a reader that has read nothing. */
@@ -105,6 +112,14 @@ record CellMaker(CodecInfo codec) {
         return counts;
     }
 
+    private static Optional<GivenSize> given(Batch batch) {
+        long sizeBytes = batch.bytes().stream()
+                .limit(batch.given())
+                .mapToLong(bytes -> bytes.length)
+                .sum();
+        return Optional.of(new GivenSize(batch.given(), sizeBytes)).filter(size -> size.messages() > 0);
+    }
+
     private static Surprise surprise(Judged one, Batch batch, Schema writer) {
         return new Surprise(
                 one.edge(),
@@ -120,6 +135,7 @@ record CellMaker(CodecInfo codec) {
             ReadingOutcome outcome,
             Optional<ReadingOutcome> own,
             Map<ReadingOutcome, Integer> counts,
+            Optional<GivenSize> given,
             Optional<Surprise> surprise,
             Optional<String> reason) {
         return new EvolutionCell(
@@ -131,7 +147,9 @@ record CellMaker(CodecInfo codec) {
                 outcome,
                 own,
                 counts,
+                given,
                 surprise,
+                Optional.empty(),
                 reason);
     }
 }

@@ -7,7 +7,6 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.evolution.edit.Edit;
-import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.ReadingDirection;
 import java.io.IOException;
@@ -98,34 +97,45 @@ final class CodecTrial {
     /** @param tasks whose older version is the same */
     private Map<EditTask, List<EvolutionCell>> go(SchemaSide before, List<EditTask> tasks) throws IOException {
         List<Batch> newer = new ArrayList<>();
+        List<Path> given = new ArrayList<>();
         for (EditTask task : tasks) {
-            newer.add(Batch.of(
-                    task.newer(), task.newerGiven(), written(task.after()).value()));
+            Batch batch = Batch.of(
+                    task.newer(), task.newerGiven(), written(task.after()).value());
+            newer.add(batch);
+            given.add(batch.write(file()));
         }
-        List<List<VersionRead>> forward = forward(before, tasks, newer);
-        ServicePass pass = ServicePass.write(sessions, codec, before, tasks, forward, file());
+        RunnerSession reader = sessions.of(before, codec);
+        List<List<VersionRead>> forward = forward(reader, tasks, given);
+        ServicePass service = ServicePass.write(sessions, codec, before, tasks, forward, file());
+        OwnObjectPass own = ownObjects(reader, before, given);
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
         for (int i = 0; i < tasks.size(); i++) {
-            all.put(tasks.get(i), cells(tasks.get(i), newer.get(i), forward.get(i), pass.of(i)));
+            ThroughCells through = new ThroughCells(cells, tasks.get(i).edit(), newer.get(i), service.of(i), own, i);
+            all.put(tasks.get(i), cells(tasks.get(i), newer.get(i), forward.get(i), through));
         }
         return all;
     }
 
-    private List<List<VersionRead>> forward(SchemaSide before, List<EditTask> tasks, List<Batch> newer)
+    private List<List<VersionRead>> forward(RunnerSession reader, List<EditTask> tasks, List<Path> given)
             throws IOException {
-        RunnerSession reader = sessions.of(before, codec);
-        List<Path> given = new ArrayList<>();
-        for (Batch batch : newer) {
-            given.add(batch.write(file()));
-        }
         if (!reader.readsByVersions(codec.info())) {
-            return read(reader, given, before.schema());
+            return read(reader, given, tasks.get(0).edit().before());
         }
         List<List<VersionRead>> all = new ArrayList<>();
         for (int i = 0; i < tasks.size(); i++) {
             all.addAll(read(reader, given.subList(i, i + 1), tasks.get(i).edit().after()));
         }
         return all;
+    }
+
+    /** A library that reads by two versions of a schema keeps nothing that its own version lacks. */
+    private OwnObjectPass ownObjects(RunnerSession reader, SchemaSide before, List<Path> given) throws IOException {
+        List<Path> passed = given.stream().map(each -> file()).toList();
+        return new OwnObjectPass(
+                passed,
+                reader.readsByVersions(codec.info())
+                        ? new Outcome.Failed<>("it keeps nothing unknown")
+                        : reader.passEach(codec.info(), given, passed, before.schema()));
     }
 
     private List<List<VersionRead>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
@@ -136,15 +146,16 @@ final class CodecTrial {
         return read.value();
     }
 
-    private List<EvolutionCell> cells(EditTask task, Batch newer, List<VersionRead> forward, ServicePass.Passed passed)
+    private List<EvolutionCell> cells(EditTask task, Batch newer, List<VersionRead> forward, ThroughCells through)
             throws IOException {
         Edit edit = task.edit();
         Batch older =
                 Batch.of(task.older(), task.olderGiven(), written(task.before()).value());
-        List<List<VersionRead>> read = read(
-                sessions.of(task.after(), codec),
-                List.of(older.write(file()), passed.messages().write(file())),
-                edit.before());
+        List<Path> files = new ArrayList<>();
+        files.add(older.write(file()));
+        files.add(through.service().messages().write(file()));
+        through.own().file(through.task()).ifPresent(files::add);
+        List<List<VersionRead>> read = read(sessions.of(task.after(), codec), files, edit.before());
         return List.of(
                 cells.of(
                         ReadingDirection.BACKWARD,
@@ -160,19 +171,6 @@ final class CodecTrial {
                         newer,
                         newer.records().stream().map(edit.forward()::of).toList(),
                         forward),
-                cells.of(
-                        ReadingDirection.THROUGH,
-                        edit.after(),
-                        edit.after(),
-                        newer,
-                        wishes(edit, newer, passed),
-                        passed.results(read.get(1))));
-    }
-
-    /** All that was written, but for the field that the service has changed. */
-    private static List<Wished> wishes(Edit edit, Batch newer, ServicePass.Passed passed) {
-        return newer.records().stream()
-                .map(record -> edit.forward().of(record).map(right -> Wished.of(passed.changed(record)), Wished::none))
-                .toList();
+                through.of(read.subList(1, read.size())));
     }
 }

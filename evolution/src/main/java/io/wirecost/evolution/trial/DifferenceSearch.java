@@ -22,10 +22,12 @@ import java.util.Set;
 final class DifferenceSearch {
     private final Schema schema;
     private final Comparer comparer;
+    private final ZeroValue zero;
 
     /** @param losses what the codec declares not to return */
     DifferenceSearch(Schema schema, Set<Loss> losses) {
         this.schema = schema;
+        this.zero = new ZeroValue(schema);
         this.comparer = Comparer.ofTwo(schema, losses, losses);
     }
 
@@ -70,7 +72,7 @@ final class DifferenceSearch {
     }
 
     private boolean isEmpty(Type type, Optional<DefaultValue> defaultValue, Object read) {
-        return ZeroValue.is(type, read)
+        return zero.is(type, read)
                 || defaultValue
                         .filter(own ->
                                 comparer.compare(type, "", own.value(), read).isEmpty())

@@ -10,6 +10,7 @@ import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.worker.Awaited;
 import io.wirecost.evolution.edit.Edit;
+import io.wirecost.evolution.judge.SchemaJudges;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.TriedEdit;
@@ -34,14 +35,17 @@ public final class EvolutionTrial {
     private static final int THREADS = Math.max(3, 3 * Runtime.getRuntime().availableProcessors() / 2);
 
     private final Path codeCache;
+    private final SchemaJudges judges;
     private final RunListener listener;
 
     /**
      * @param codeCache folder in which generated code is kept
+     * @param judges say of each edit what they think
      * @param listener is told each codec before it is tried
      */
-    public EvolutionTrial(Path codeCache, RunListener listener) {
+    public EvolutionTrial(Path codeCache, SchemaJudges judges, RunListener listener) {
         this.codeCache = codeCache;
+        this.judges = judges;
         this.listener = listener;
     }
 
@@ -99,17 +103,20 @@ public final class EvolutionTrial {
         }
     }
 
-    private static List<TriedEdit> tried(List<EditTask> tasks, List<Map<EditTask, List<EvolutionCell>>> byCodec) {
-        return tasks.stream()
-                .map(task -> new TriedEdit(
-                        task.edit().kind().id(),
-                        task.edit().kind().label(),
-                        task.edit().place(),
-                        AvroSchemaText.emitWithNotes(task.edit().before()),
-                        AvroSchemaText.emitWithNotes(task.edit().after()),
-                        byCodec.stream()
-                                .flatMap(cells -> cells.get(task).stream())
-                                .toList()))
-                .toList();
+    private List<TriedEdit> tried(List<EditTask> tasks, List<Map<EditTask, List<EvolutionCell>>> byCodec)
+            throws IOException {
+        List<TriedEdit> tried = new ArrayList<>();
+        for (EditTask task : tasks) {
+            Edit edit = task.edit();
+            tried.add(new TriedEdit(
+                    edit.kind().id(),
+                    edit.kind().label(),
+                    edit.place(),
+                    AvroSchemaText.emitWithNotes(edit.before()),
+                    AvroSchemaText.emitWithNotes(edit.after()),
+                    byCodec.stream().flatMap(cells -> cells.get(task).stream()).toList(),
+                    judges.judge(edit)));
+        }
+        return tried;
     }
 }

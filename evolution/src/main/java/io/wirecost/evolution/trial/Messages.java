@@ -31,7 +31,11 @@ record Messages(Map<RecordValue, byte[]> bytes, Map<RecordValue, String> problem
     static Outcome<Messages> write(
             RunnerSession session, CatalogEntry codec, List<RecordValue> records, LimitCheck limits, Path file)
             throws IOException {
-        return session.encodeEach(codec.info(), file).map(problems -> read(records, problems, limits, file));
+        return session.encodeEach(codec.info(), file)
+                .then(problems -> problems.size() == records.size()
+                        ? new Outcome.Done<>(read(records, problems, limits, file))
+                        : new Outcome.Failed<>("encode: expected outcomes of %d records, got %d"
+                                .formatted(records.size(), problems.size())));
     }
 
     private static Messages read(

@@ -6,6 +6,7 @@ import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.engine.worker.VersionRead.Ended;
+import io.wirecost.engine.worker.VersionRead.Misfit;
 import io.wirecost.engine.worker.VersionRead.Refused;
 import io.wirecost.engine.worker.VersionRead.Unopened;
 import io.wirecost.engine.worker.VersionRead.Value;
@@ -17,6 +18,7 @@ import java.util.Set;
 /** Decides what came of a message: by the value that was read, never by what the library says of itself. */
 final class RecordJudge {
     private static final String VALUE = "a value";
+    private static final String ABSENT = "absent";
     private static final String PLACE_END = ": ";
 
     private final Schema schema;
@@ -39,6 +41,8 @@ final class RecordJudge {
         if (result instanceof Value value) {
             return Optional.of(
                     wished.map(right -> compare(right, value.record()), why -> unwanted(why, value.record())));
+        } else if (result instanceof Misfit misfit) {
+            return Optional.of(misfit(wished, misfit));
         } else if (result instanceof Refused refused) {
             return Optional.of(error(wished, ReadingOutcome.REFUSED_SOME, refused.reason()));
         } else if (result instanceof Unopened unopened) {
@@ -51,6 +55,27 @@ final class RecordJudge {
 
     private static RecordOutcome error(Wished wished, ReadingOutcome outcome, String reason) {
         return wished.map(right -> new RecordOutcome(outcome, "", VALUE, reason), why -> RecordOutcome.FINE);
+    }
+
+    /** A value of another type is another value. */
+    private RecordOutcome misfit(Wished wished, Misfit misfit) {
+        boolean absent = misfit.read().equals(ABSENT);
+        return new RecordOutcome(
+                outcome(absent ? ReadingOutcome.DEFAULTED : ReadingOutcome.OTHER_VALUE),
+                misfit.path(),
+                wished.map(right -> shown(right, misfit.path()), RecordJudge::error),
+                misfit.read());
+    }
+
+    private String shown(RecordValue record, String path) {
+        return new PlacedValues(schema, record)
+                .at(path)
+                .map(placed -> Comparer.shown(placed.value()))
+                .orElse(VALUE);
+    }
+
+    private static String error(String why) {
+        return "an error (" + why + ")";
     }
 
     private RecordOutcome compare(RecordValue right, RecordValue read) {
@@ -76,7 +101,7 @@ final class RecordJudge {
         return new RecordOutcome(
                 outcome(empty ? ReadingOutcome.DEFAULTED : ReadingOutcome.OTHER_VALUE),
                 placed.isPresent() ? path : "",
-                "an error (" + why + ")",
+                error(why),
                 placed.map(found -> Comparer.shown(found.value())).orElse(VALUE));
     }
 }

@@ -1,20 +1,27 @@
 package io.wirecost.evolution.trial;
 
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import io.wirecost.core.value.IntegerCarrier;
+import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.Map;
 import java.util.UUID;
 
-/** Tells values that libraries put where a message has none: zero, false, empty. */
-final class ZeroValue {
+/**
+ * Tells values that libraries put where a message has none: zero, false, empty, a record of these.
+ *
+ * @param schema of the values
+ */
+record ZeroValue(Schema schema) {
     private static final UUID NIL = new UUID(0, 0);
 
-    private ZeroValue() {}
-
     /** @param value a neutral value of the type; null where it is absent */
-    static boolean is(Type type, Object value) {
+    boolean is(Type type, Object value) {
         if (value == null) {
             return true;
         }
@@ -26,7 +33,8 @@ final class ZeroValue {
             case STRING -> value.equals("");
             case DECIMAL -> ((BigDecimal) value).signum() == 0;
             case UUID -> value.equals(NIL);
-            case ENUM, RECORD -> false;
+            case ENUM -> false;
+            case RECORD -> isZero(schema.record(type.name()), (RecordValue) value);
             case DATE,
                     TIME_MILLIS,
                     TIME_MICROS,
@@ -39,6 +47,23 @@ final class ZeroValue {
             case MAP -> ((Map<?, ?>) value).isEmpty();
             case OPTIONAL -> is(type.element(), value);
         };
+    }
+
+    /** In a record that was not there, an enum has its first symbol. */
+    private boolean isZero(RecordDefinition record, RecordValue value) {
+        int i = 0;
+        for (Field field : record.fields()) {
+            Object member = value.get(i++);
+            if (!is(field.type(), member) && !isFirst(field.type().present(), member)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isFirst(Type type, Object symbol) {
+        return type.kind() == TypeKind.ENUM
+                && schema.enumeration(type.name()).symbols().get(0).equals(symbol);
     }
 
     private static boolean isZero(byte[] bytes) {

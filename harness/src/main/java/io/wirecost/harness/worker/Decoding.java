@@ -63,7 +63,21 @@ final class Decoding {
                 members.put("problem", Problem.describe(what));
                 members.putAll(ThrownKind.members(what));
             });
+            if (thrown.isPresent() && thrown.get() instanceof AbsentFault absent) {
+                members.put("misfit", Map.of("path", absent.path, "read", "absent"));
+            }
             return members;
+        }
+    }
+
+    /** A library has read a record without an error, and a value is not there that has to be. */
+    private static final class AbsentFault extends CodecFault {
+        private static final long serialVersionUID = 1;
+        private final String path;
+
+        AbsentFault(String path) {
+            super(path + ": expected a value, got absent");
+            this.path = path;
         }
     }
 
@@ -99,7 +113,7 @@ final class Decoding {
         RecordValue record = proof.decode(message);
         Optional<String> absent = new AbsentValue(schema).in(record);
         if (absent.isPresent()) {
-            throw new CodecFault(absent.get() + ": expected a value, got absent");
+            throw new AbsentFault(absent.get());
         }
         return record;
     }

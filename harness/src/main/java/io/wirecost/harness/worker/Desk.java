@@ -34,6 +34,7 @@ final class Desk {
             case "open" -> open(request);
             case "encode" -> new Encoding(opened(), answers).run(request);
             case "decode" -> new Decoding(opened(), answers).run(request);
+            case "pass" -> new Passing(opened(), answers).run(request);
             case "warm" -> warm(request);
             case "slice" -> slice(request);
             case "file" -> new Filing(opened().local(), answers).run(request);
