@@ -41,7 +41,12 @@ public final class SampleGiven {
                 data.datasetChecksum(),
                 Optional.empty(),
                 Optional.of(new AsGiven(
-                        sizes(data, 4_000), sizes(data, 5_000), leftOut, Optional.empty(), findings, Optional.empty(),
+                        sizes(data, 4_000),
+                        sizes(data, 5_000),
+                        leftOut,
+                        Optional.empty(),
+                        findings,
+                        Optional.empty(),
                         Optional.empty())),
                 Optional.empty(),
                 Optional.empty(),

@@ -145,7 +145,12 @@ final class RandomRun {
 
     private AsGiven given() {
         return new AsGiven(
-                sizes(), sizes(), maybe(this::leftOut), maybe(this::notes), maybe(this::findings), maybe(this::typing),
+                sizes(),
+                sizes(),
+                maybe(this::leftOut),
+                maybe(this::notes),
+                maybe(this::findings),
+                maybe(this::typing),
                 maybe(this::unions));
     }
 
@@ -265,8 +270,8 @@ final class RandomRun {
                         new Robustness.Extremes(
                                 maybe(random::nextDouble),
                                 random.nextDouble(),
-                                maybe(() -> new Robustness.Depth(
-                                        1 + random.nextInt(99), one(ReactionKind.values()))))));
+                                maybe(() ->
+                                        new Robustness.Depth(1 + random.nextInt(99), one(ReactionKind.values()))))));
     }
 
     private Robustness.Damage damage() {

@@ -55,7 +55,8 @@ public final class RobustnessStage {
         if (open.isEmpty()) {
             return true;
         }
-        DamageSources sources = new DamageSources(session.dataset(), session.plan().seed());
+        DamageSources sources =
+                new DamageSources(session.dataset(), session.plan().seed());
         for (ProvenCodec codec : proven) {
             sources.addFormat(codec);
         }
@@ -101,8 +102,7 @@ public final class RobustnessStage {
         Robustness.Limits limits = limits(entry);
         Sources sources = all.of(entry.info(), codec.written());
         try (LimitedReader reader = runnerSession.limited(entry.info(), limits)) {
-            return new DamageTrial(
-                            entry.info(), session.dataset().schema(), all.records(), sources, reader, limits)
+            return new DamageTrial(entry.info(), session.dataset().schema(), all.records(), sources, reader, limits)
                     .run(session.plan().seed());
         }
     }
