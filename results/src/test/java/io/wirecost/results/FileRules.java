@@ -47,6 +47,8 @@ final class FileRules {
         positive(
                 "Run.DataGroup.records",
                 "LeftOut.UnknownField.values",
+                "SchemaHints.records",
+                "Tokens.messages",
                 "TypingGains.records",
                 "TypingGains.CodecGain.spelled",
                 "TypingGains.CodecGain.typed",
@@ -90,6 +92,7 @@ final class FileRules {
                 "Speed.Samples.levelledNanosPerOperation");
         anySign(
                 "Run.Data.seed",
+                "SchemaHints.Saving.bytes",
                 "Batches.Dictionary.seed",
                 "Witness.startSeconds",
                 "Witness.endSeconds",

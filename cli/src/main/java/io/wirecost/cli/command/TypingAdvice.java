@@ -3,66 +3,50 @@ package io.wirecost.cli.command;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.TypingGains.CodecGain;
 import io.wirecost.core.run.TypingGains.FieldGain;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Plan;
-import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.runner.Measure;
 import io.wirecost.inference.typing.TypedField;
 import io.wirecost.inference.typing.Untyped;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * Measures what the types are worth that were found in texts: the sizes of the same records with strings instead. Every
  * codec is measured with strings for all of them, and one codec with a string for each single field.
  */
 final class TypingAdvice {
-    private static final int MOST_RECORDS = 2_000;
     private static final int MOST_FIELDS = 5;
 
     /** The codec in which single fields are measured: one that needs no compiler, if it is among those of the run. */
     private static final List<String> PREFERRED = List.of("avro-generic", "avro-specific");
 
-    private final Engine engine;
+    private final MeanSizes sizes;
     private final Plan plan;
     private final Dataset dataset;
-    private final RunListener listener;
     private final List<RecordValue> records;
     private final int stride;
 
-    TypingAdvice(Engine engine, Plan plan, Dataset dataset, RunListener listener) {
-        this.engine = engine;
+    TypingAdvice(MeanSizes sizes, Plan plan, Dataset dataset) {
+        this.sizes = sizes;
         this.plan = plan;
         this.dataset = dataset;
-        this.listener = listener;
-        List<RecordValue> all = dataset.records();
-        this.stride = Math.max(1, (all.size() + MOST_RECORDS - 1) / MOST_RECORDS);
-        this.records = IntStream.range(0, all.size())
-                .filter(i -> i % stride == 0)
-                .mapToObj(all::get)
-                .toList();
+        this.stride = MeanSizes.stride(dataset.records().size());
+        this.records = MeanSizes.every(stride, dataset.records());
     }
 
     /** Returns whether there is anything to measure: a schema with types that the JSON spells as texts. */
-    static boolean isDue(Plan plan, Dataset dataset) {
-        return plan.measures().contains(Measure.SIZE)
-                && dataset.given().flatMap(given -> given.findings()).isPresent()
+    static boolean isDue(Dataset dataset) {
+        return dataset.given().flatMap(given -> given.findings()).isPresent()
                 && !TypedField.of(dataset.schema()).isEmpty();
     }
 
@@ -73,7 +57,7 @@ final class TypingAdvice {
      */
     Optional<TypingGains> gains(Run run) throws InputException, IOException {
         List<TypedField> fields = TypedField.of(dataset.schema());
-        Map<Variant, Double> typed = means(run, stride);
+        Map<Variant, Double> typed = MeanSizes.of(run, stride);
         Optional<Map<Variant, Double>> spelled = sizes(fields, plan.codecs());
         if (spelled.isEmpty()) {
             return Optional.empty();
@@ -129,34 +113,6 @@ final class TypingAdvice {
     /** Mean bytes per record of the codecs that can encode the records with these fields as strings. */
     private Optional<Map<Variant, Double>> sizes(List<TypedField> asStrings, List<CatalogEntry> codecs)
             throws InputException, IOException {
-        Plan sizes = new Plan(
-                plan.profile(),
-                Set.of(Measure.SIZE),
-                plan.operations(),
-                plan.seed(),
-                codecs,
-                Optional.empty(),
-                plan.command());
-        Dataset variant = new Untyped(dataset.schema(), asStrings).dataset(dataset.name(), records);
-        Run run = engine.run(sizes, variant, state -> {}, listener);
-        return run.complete() ? Optional.of(means(run, 1)) : Optional.empty();
-    }
-
-    /** Mean bytes of every so many records. */
-    private static Map<Variant, Double> means(Run run, int stride) {
-        Map<Variant, Double> means = new LinkedHashMap<>();
-        for (Cell cell : run.cells()) {
-            if (cell.status() == Cell.Status.MEASURED && cell.figures().orElseThrow() instanceof Sizes sizes) {
-                List<Integer> all = sizes.all();
-                means.put(
-                        cell.trial().codec(),
-                        IntStream.range(0, all.size())
-                                .filter(i -> i % stride == 0)
-                                .map(all::get)
-                                .average()
-                                .orElseThrow());
-            }
-        }
-        return means;
+        return sizes.of(new Untyped(dataset.schema(), asStrings).dataset(dataset.name(), records), codecs);
     }
 }

@@ -62,6 +62,17 @@ public final class SchemaNotes {
         return Optional.ofNullable(numbers.get(enumeration + MEMBER + symbol));
     }
 
+    /** A builder that begins with these notes. */
+    public Builder toBuilder() {
+        Builder builder = new Builder();
+        builder.docs.putAll(docs);
+        builder.symbols.putAll(symbols);
+        builder.spellings.putAll(spellings);
+        builder.hints.putAll(hints);
+        builder.numbers.putAll(numbers);
+        return builder;
+    }
+
     /** Collects notes while a schema is read. */
     public static final class Builder {
         private final Map<String, String> docs = new LinkedHashMap<>();

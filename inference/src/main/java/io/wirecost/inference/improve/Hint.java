@@ -1,6 +1,8 @@
 package io.wirecost.inference.improve;
 
 import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
 
 /**
  * A change of one field that the records allow.
@@ -19,7 +21,7 @@ public record Hint(String record, String field, Kind kind, String seen) {
         TIME_AS_TEXT("make it a timestamp"),
         FIXED_KEYS("make the map a record: its keys are always the same"),
         RARE_FIRST("give the numbers up to 15 to fields that are often there"),
-        /** No change of a schema in Avro, which has no second way to write a number. */
+        /** No change of the type: only Protocol Buffers have several ways to write a number. */
         NEGATIVE("use sint32 or sint64 in Protocol Buffers");
 
         private final String words;
@@ -28,14 +30,9 @@ public record Hint(String record, String field, Kind kind, String seen) {
             this.words = words;
         }
 
-        /** Returns whether the field itself becomes another one, or goes. */
+        /** Returns whether the field gets another type, or goes. */
         boolean changesField() {
             return this != RARE_FIRST && this != NEGATIVE;
-        }
-
-        /** Returns whether the schema becomes another one. */
-        public boolean changesSchema() {
-            return this != NEGATIVE;
         }
 
         /** Returns what to do. */
@@ -47,5 +44,9 @@ public record Hint(String record, String field, Kind kind, String seen) {
     /** The record's simple name and the field. */
     public String path() {
         return Definition.simpleName(record) + "." + field;
+    }
+
+    boolean isOf(RecordDefinition other, Field its) {
+        return record.equals(other.name()) && field.equals(its.name());
     }
 }

@@ -2,7 +2,7 @@ package io.wirecost.report.model.message;
 
 import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.dataset.LeftOut.UnknownField;
-import io.wirecost.document.TerminalText;
+import io.wirecost.report.wording.Counted;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -19,7 +19,7 @@ final class LeftOutSentence {
         boolean isMore = fields.size() > MOST_SHOWN || leftOut.otherValues() > 0;
         return fields.stream()
                 .limit(MOST_SHOWN)
-                .map(field -> TerminalText.text(field.path()) + " (" + Units.count(field.values()) + ")")
+                .map(field -> field.path() + " (" + Units.count(field.values()) + ")")
                 .collect(Collectors.joining(
                         ", ",
                         "left out: %s of %s%s: "

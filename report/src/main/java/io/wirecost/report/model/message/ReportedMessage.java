@@ -15,8 +15,6 @@ import java.util.Optional;
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
  * @param references sizes of the JSON text that the user gave; none for generated records
- * @param inferred how the schema was found; empty if it was given
- * @param typeGains what the inferred types are worth; empty if that was not measured
  * @param leftOut a sentence on what was left out of that text; empty if nothing was
  * @param steps the size series
  */
@@ -31,8 +29,6 @@ public record ReportedMessage(
         String datasetChecksum,
         Optional<Range> sizes,
         List<Reference> references,
-        Optional<InferredSchema> inferred,
-        Optional<TypeGains> typeGains,
         Optional<String> leftOut,
         List<Step> steps) {
     public ReportedMessage {
