@@ -3,6 +3,7 @@ package io.wirecost.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.results.RunFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,6 +55,18 @@ class AdviseCommandTest {
                 .isZero();
 
         assertThat(folder.resolve("again.html")).content().contains("\"perSecond\":7000.0");
+    }
+
+    @Test
+    void a_run_that_is_continued_is_asked_what_it_was_asked_when_it_was_started() throws Exception {
+        Path file = Files.createDirectories(folder.resolve("interrupted")).resolve("run.json");
+        RunFile.write(OwnRecordsTest.interrupted(RunFile.read(folder.resolve("out/run.json"))), file);
+        String asked = "7,000 messages a second";
+
+        assertThat(words(wirecost.run("run", "--resume", "interrupted"))).contains(asked);
+
+        assertThat(words(wirecost.run("run", "--resume", "interrupted"))).contains(asked);
+        assertThat(file.resolveSibling("report.html")).content().contains("\"perSecond\":7000.0");
     }
 
     @Test

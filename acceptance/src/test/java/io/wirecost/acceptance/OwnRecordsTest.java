@@ -84,7 +84,8 @@ class OwnRecordsTest {
         return wirecost.run(all);
     }
 
-    private static Run interrupted(Run run) {
+    /** The same run as if it had not come to its end. */
+    static Run interrupted(Run run) {
         return new Run(
                 run.formatVersion(),
                 run.wirecost(),

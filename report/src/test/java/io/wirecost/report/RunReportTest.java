@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class RunReportTest {
     private static final Pattern OUTSIDE = Pattern.compile("(?:src|href)=\"(?!data:|#)[^\"]*\"");
@@ -49,6 +51,14 @@ class RunReportTest {
                 .doesNotContainPattern(TAG)
                 .doesNotContain("<svg onload")
                 .contains("&lt;/script&gt;");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void no_form_keeps_a_character_that_steers(OutputForm form) {
+        assertThat(RunReport.render(form, SampleRuns.hostile(), List.of()))
+                .contains("\\u202e", "\\u2028")
+                .doesNotContain("\u202e", "\u2028", "\u001b");
     }
 
     @Test

@@ -49,6 +49,7 @@ public final class SampleParameters {
                 Optional.of(new Parameters(
                         List.of(new Parameters.Value("records", 4)),
                         Optional.of(new Parameters.Sweep(parameter, values)))),
+                data.hints(),
                 data.groups());
         return new Run(
                 run.formatVersion(),

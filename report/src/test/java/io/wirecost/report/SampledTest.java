@@ -54,6 +54,7 @@ class SampledTest {
                         Optional.empty(),
                         Optional.of(new Sampled(all, all * 100)),
                         Optional.empty(),
+                        data.hints(),
                         data.groups()),
                 RUN.codecs(),
                 RUN.pipeline(),

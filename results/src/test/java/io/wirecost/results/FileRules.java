@@ -48,6 +48,8 @@ final class FileRules {
                 "Run.DataGroup.records",
                 "LeftOut.UnknownField.values",
                 "GivenNotes.Rule.count",
+                "SchemaHints.records",
+                "Tokens.messages",
                 "TypingGains.records",
                 "TypingGains.CodecGain.spelled",
                 "TypingGains.CodecGain.typed",
@@ -102,6 +104,7 @@ final class FileRules {
         anySign(
                 "Run.Data.seed",
                 "Robustness.seed",
+                "SchemaHints.Saving.bytes",
                 "Batches.Dictionary.seed",
                 "Witness.startSeconds",
                 "Witness.endSeconds",

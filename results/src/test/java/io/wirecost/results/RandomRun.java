@@ -40,9 +40,11 @@ import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
+import io.wirecost.core.run.SchemaHints;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
+import io.wirecost.core.run.Tokens;
 import io.wirecost.core.run.Trial;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.UnionGains;
@@ -129,6 +131,7 @@ final class RandomRun {
                         maybe(this::given),
                         maybe(this::sampled),
                         drawn(),
+                        maybe(this::hints),
                         groups),
                 codecs,
                 Optional.of(experiment),
@@ -472,7 +475,26 @@ final class RandomRun {
                         .limit(group.records())
                         .toList())
                 .toList();
-        return new Sizes(bytes, maybe(() -> costs(bytes)));
+        return new Sizes(bytes, maybe(() -> costs(bytes)), maybe(this::tokens));
+    }
+
+    private Tokens tokens() {
+        return new Tokens(text(), 1 + random.nextInt(9), length(), maybe(() -> new Tokens.AsJson(length(), length())));
+    }
+
+    private Tokens.TextLength length() {
+        return new Tokens.TextLength(count(), count());
+    }
+
+    private SchemaHints hints() {
+        return new SchemaHints(
+                1 + random.nextInt(9),
+                some(() -> new SchemaHints.SchemaHint(text(), text(), text(), some(this::saving))),
+                some(this::saving));
+    }
+
+    private SchemaHints.Saving saving() {
+        return new SchemaHints.Saving(one(RUNTIMES.toArray(String[]::new)), text(), random.nextGaussian());
     }
 
     /** An account of all bytes, whose kinds add up to them. */

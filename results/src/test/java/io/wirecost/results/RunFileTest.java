@@ -300,7 +300,11 @@ class RunFileTest {
     @Test
     void cells_that_contradict_the_rest_of_the_run_are_refused() throws Exception {
         change(run -> {
-            run.withObject("/cells/0/figures/sizes").putArray("bytesByGroup");
+            ObjectNode sizes = run.withObject("/cells/0/figures/sizes");
+            sizes.putArray("bytesByGroup");
+            ObjectNode costs = sizes.putObject("costs").put("records", 1);
+            costs.putArray("kinds");
+            costs.putArray("fields");
             run.withObject("/cells/1/figures/speed/forks/0").putArray("groups");
             run.withObject("/cells/3/trial").put("codec", "unheard-of");
             run.withArray("/cells").add(run.at("/cells/4"));

@@ -41,6 +41,7 @@ final class BareRun {
                         Optional.empty(),
                         Optional.empty(),
                         parameters,
+                        Optional.empty(),
                         groups.stream()
                                 .map(label -> new Run.DataGroup(label, 1))
                                 .toList()),

@@ -5,6 +5,6 @@ package io.wirecost.analysis.need;
  *
  * @param words what exactly, in a few words
  * @param source address of the page that says so
- * @param date on which it was written down
+ * @param date on which the page was read
  */
 public record FormatFact(NeedAnswer answer, String words, String source, String date) {}

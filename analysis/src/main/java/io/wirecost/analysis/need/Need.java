@@ -12,21 +12,36 @@ import java.util.Set;
 
 /** What a team may need of a codec beside its price. */
 public enum Need {
-    PORTABLE("several languages read it"),
-    EVOLVABLE("fields can be added while old and new programs read each other's messages"),
-    READABLE("people can read it without a tool"),
-    IN_PLACE("fields can be read without decoding the message"),
-    DETERMINISTIC("equal values give equal bytes, in every process and map order"),
-    SAFE("bytes from strangers cannot name classes, load anything or run code"),
-    SCHEMALESS("a reader needs no schema");
+    PORTABLE("several languages read it", Proof.FACT),
+    EVOLVABLE("fields can be added while old and new programs read each other's messages", Proof.DOCUMENTATION),
+    READABLE("people can read it without a tool", Proof.FACT),
+    IN_PLACE("fields can be read without decoding the message", Proof.FACT),
+    DETERMINISTIC("equal values give equal bytes, in every process and map order", Proof.RUN),
+    SAFE("bytes from strangers cannot name classes, load anything or run code", Proof.DOCUMENTATION),
+    SCHEMALESS("a reader needs no schema", Proof.FACT);
+
+    /** What says that a need is met. */
+    private enum Proof {
+        FACT("a fact with its source"),
+        DOCUMENTATION("by the documentation, not measured"),
+        RUN("measured by interop");
+
+        private final String words;
+
+        Proof(String words) {
+            this.words = words;
+        }
+    }
 
     /** The word for no need at all. */
     public static final String NONE = "none";
 
     private final String meaning;
+    private final Proof proof;
 
-    Need(String meaning) {
+    Need(String meaning, Proof proof) {
         this.meaning = meaning;
+        this.proof = proof;
     }
 
     /** Returns the name by which users ask for it: {@code in-place}. */
@@ -36,6 +51,11 @@ public enum Need {
 
     public String meaning() {
         return meaning;
+    }
+
+    /** Returns what says that a codec meets it: the run, or what was written about its format. */
+    public String proof() {
+        return proof.words;
     }
 
     /**

@@ -14,18 +14,20 @@ import io.wirecost.cli.terminal.ProgressLine;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
+import io.wirecost.core.run.SchemaHints;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.account.Explained;
 import io.wirecost.engine.account.Explanation;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.inference.improve.Hint;
-import io.wirecost.inference.improve.Improvement;
+import io.wirecost.report.section.HintSection;
 import io.wirecost.results.ScriptJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -121,23 +123,30 @@ public final class ExplainCommand implements Callable<Integer> {
     }
 
     private Integer hint() throws InputException, IOException {
-        List<CatalogEntry> chosen = selection.selected(codecPath.catalog(around, selection.runtimes())).stream()
-                .filter(entry -> selection.namesCodecs()
-                        || SchemaHints.USUAL.contains(entry.info().variant().name()))
-                .toList();
+        List<CatalogEntry> all = selection.selected(codecPath.catalog(around, selection.runtimes()));
+        List<CatalogEntry> chosen = selection.namesCodecs() ? all : MeasuredHints.usual(all);
         PrintWriter err = spec.commandLine().getErr();
-        Dataset all = dataset();
-        List<Hint> found = Improvement.hints(all.schema(), all.records());
-        Document page;
+        Dataset given = dataset();
+        Optional<SchemaHints> hints;
         try (ProgressLine progress =
                 output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
             Engine engine = new Engine(around.installation(), around.codeCache());
-            page = new SchemaHints(engine, all, chosen, progress).document(found);
+            hints = new MeasuredHints(new MeanSizes(engine, progress), given, chosen).measure();
         }
-        PrintWriter out = spec.commandLine().getOut();
-        out.print(TextRenderer.render(page, around.terminal().style()));
-        out.flush();
+        hints.ifPresent(found -> print(found, chosen));
         return ExitCode.DONE;
+    }
+
+    private void print(SchemaHints found, List<CatalogEntry> codecs) {
+        PrintWriter out = spec.commandLine().getOut();
+        Document.Writer page = Document.writer();
+        HintSection.write(
+                found,
+                codecs.stream().map(CatalogEntry::variant).toList(),
+                codec -> TableCell.codec(codec.name(), codec.name(), ""),
+                page);
+        out.print(TextRenderer.render(page.document(), around.terminal().style()));
+        out.flush();
     }
 
     /** The codecs whose bytes can be accounted for. The others are told of; a codec that was named by itself is an error. */

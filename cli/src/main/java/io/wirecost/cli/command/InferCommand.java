@@ -13,7 +13,6 @@ import io.wirecost.document.Document;
 import io.wirecost.inference.Inferred;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.report.ReportFile;
-import io.wirecost.report.model.message.InferredSchemas;
 import io.wirecost.report.section.SchemaSection;
 import io.wirecost.results.ScriptJson;
 import io.wirecost.workloads.source.Sampling;
@@ -102,7 +101,7 @@ public final class InferCommand implements Callable<Integer> {
     private void print(Inferred inferred) {
         PrintWriter stdout = spec.commandLine().getOut();
         Document.Writer page = Document.writer();
-        SchemaSection.write(InferredSchemas.of(inferred.findings()), page);
+        SchemaSection.write(inferred.findings(), page);
         stdout.print(
                 output.json()
                         ? ScriptJson.text(inferred.findings())

@@ -1,5 +1,6 @@
 package io.wirecost.cli.command;
 
+import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.cli.failure.ExitCode;
 import io.wirecost.cli.folder.InputKeeper;
@@ -231,6 +232,7 @@ public final class RunCommand implements Callable<Integer> {
         Run former = folder.read();
         if (former.complete()) {
             print(former);
+            advise(former, RecordedCommand.question(former, around));
             say("The run is complete; nothing is missing in " + folder.path() + ".");
             return former;
         }
@@ -252,7 +254,7 @@ public final class RunCommand implements Callable<Integer> {
             throws InputException, IOException {
         Run run = measured(folder, job, measuring);
         report(run, folder);
-        advise(run, asked);
+        advise(run, asked.isAsked() ? Optional.of(asked.question(run)) : Optional.empty());
         job.plan()
                 .profile()
                 .aim()
@@ -274,28 +276,24 @@ public final class RunCommand implements Callable<Integer> {
             SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
             Farewell farewell = new Farewell(err, folder, progress::close, known -> report(known, folder));
             return folder.alone(
-                    () -> farewell.unlessInterrupted(() -> advised(measuring.run(listener), job, folder, progress)));
+                    () -> farewell.unlessInterrupted(() -> completed(measuring.run(listener), job, folder, progress)));
         }
     }
 
-    /** Adds what types and unions are worth, if that can be measured. */
-    private Run advised(Run run, Job job, OutFolder folder, RunListener listener) throws InputException, IOException {
-        if (!run.complete() || run.data().given().isEmpty()) {
-            return run;
+    private Run completed(Run run, Job job, OutFolder folder, RunListener listener) throws InputException, IOException {
+        Run completed = new Addenda(new Engine(around.installation(), around.codeCache()), job, listener).to(run);
+        if (!completed.equals(run)) {
+            RunFile.write(completed, folder.runFile());
         }
-        Engine engine = new Engine(around.installation(), around.codeCache());
-        SchemaAdvice advice = new SchemaAdvice(engine, job.plan(), job.dataset(), listener);
-        Run advised = run.withGiven(advice.added(run));
-        RunFile.write(advised, folder.runFile());
-        return advised;
+        return completed;
     }
 
-    private void advise(Run run, AdviceOptions asked) throws InputException, IOException {
-        if (asked.isAsked() && !output.json() && part.isEmpty()) {
+    private void advise(Run run, Optional<AdviceQuestion> question) throws InputException, IOException {
+        if (question.isPresent() && !output.json() && part.isEmpty()) {
             PrintWriter stdout = spec.commandLine().getOut();
             stdout.print(TextRenderer.render(
                     AdviceDocument.of(
-                            run, Adviser.advice(run, asked.question(run), RewrittenRecords.of(run, around.folder()))),
+                            run, Adviser.advice(run, question.get(), RewrittenRecords.of(run, around.folder()))),
                     around.terminal().style()));
             stdout.flush();
         }

@@ -169,8 +169,7 @@ public final class SchemaCommand implements Callable<Integer> {
         Optional<SchemaRequest> given = file.isPresent() ? Optional.of(request(file.get())) : Optional.empty();
         Dataset data = DataOptions.ofRecords(given, records);
         List<Hint> hints = Improvement.hints(data.schema(), data.records());
-        return Improvement.follow(data.schema(), data.records(), data.name(), hints)
-                .schema();
+        return Improvement.follow(data.schema(), data.records(), hints);
     }
 
     private SchemaRequest request(Path file) throws InputException {

@@ -7,9 +7,9 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.TypingGains.CodecGain;
 import io.wirecost.core.run.TypingGains.FieldGain;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Plan;
-import io.wirecost.engine.runner.Measure;
 import io.wirecost.inference.typing.TypedField;
 import io.wirecost.inference.typing.Untyped;
 import java.io.IOException;
@@ -30,20 +30,23 @@ final class TypingAdvice {
     /** The codec in which single fields are measured: one that needs no compiler, if it is among those of the run. */
     private static final List<String> PREFERRED = List.of("avro-generic", "avro-specific");
 
+    private final MeanSizes sizes;
     private final Plan plan;
     private final Dataset dataset;
-    private final VariantSizes sizes;
+    private final List<RecordValue> records;
+    private final int stride;
 
-    TypingAdvice(Plan plan, Dataset dataset, VariantSizes sizes) {
+    TypingAdvice(MeanSizes sizes, Plan plan, Dataset dataset) {
+        this.sizes = sizes;
         this.plan = plan;
         this.dataset = dataset;
-        this.sizes = sizes;
+        this.stride = MeanSizes.stride(dataset.records().size());
+        this.records = MeanSizes.every(stride, dataset.records());
     }
 
     /** Returns whether there is anything to measure: a schema with types that the JSON spells as texts. */
-    static boolean isDue(Plan plan, Dataset dataset) {
-        return plan.measures().contains(Measure.SIZE)
-                && dataset.given().flatMap(given -> given.findings()).isPresent()
+    static boolean isDue(Dataset dataset) {
+        return dataset.given().flatMap(given -> given.findings()).isPresent()
                 && !TypedField.of(dataset.schema()).isEmpty();
     }
 
@@ -54,7 +57,7 @@ final class TypingAdvice {
      */
     Optional<TypingGains> gains(Run run) throws InputException, IOException {
         List<TypedField> fields = TypedField.of(dataset.schema());
-        Map<Variant, Double> typed = sizes.of(run);
+        Map<Variant, Double> typed = MeanSizes.of(run, stride);
         Optional<Map<Variant, Double>> spelled = sizes(fields, plan.codecs());
         if (spelled.isEmpty()) {
             return Optional.empty();
@@ -110,6 +113,6 @@ final class TypingAdvice {
     /** Mean bytes with these fields as strings. */
     private Optional<Map<Variant, Double>> sizes(List<TypedField> asStrings, List<CatalogEntry> codecs)
             throws InputException, IOException {
-        return sizes.of(new Untyped(dataset.schema(), asStrings).dataset(dataset.name(), sizes.records()), codecs);
+        return sizes.of(new Untyped(dataset.schema(), asStrings).dataset(dataset.name(), records), codecs);
     }
 }

@@ -10,8 +10,8 @@ import io.wirecost.core.run.UnionGains;
 import io.wirecost.core.run.UnionGains.CodecSizes;
 import io.wirecost.core.run.UnionGains.UnionGain;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.plan.Plan;
-import io.wirecost.engine.runner.Measure;
 import io.wirecost.inference.improve.Hint;
 import io.wirecost.inference.improve.Improvement;
 import io.wirecost.inference.typing.WithoutUnions;
@@ -27,15 +27,19 @@ import java.util.stream.Collectors;
  * fields could be, since each record has exactly one of them.
  */
 final class UnionAdvice {
+    private final MeanSizes sizes;
     private final Plan plan;
     private final Dataset dataset;
-    private final VariantSizes sizes;
+    private final List<RecordValue> records;
+    private final int stride;
     private final List<Hint> conventions;
 
-    UnionAdvice(Plan plan, Dataset dataset, VariantSizes sizes) {
+    UnionAdvice(MeanSizes sizes, Plan plan, Dataset dataset) {
+        this.sizes = sizes;
         this.plan = plan;
         this.dataset = dataset;
-        this.sizes = sizes;
+        this.stride = MeanSizes.stride(dataset.records().size());
+        this.records = MeanSizes.every(stride, dataset.records());
         this.conventions = Improvement.hints(dataset.schema(), dataset.records()).stream()
                 .filter(hint -> hint.kind() == Hint.Kind.EXCLUSIVE)
                 .toList();
@@ -43,8 +47,7 @@ final class UnionAdvice {
 
     /** Returns whether there is anything to measure in records that came as JSON. */
     boolean isDue() {
-        return plan.measures().contains(Measure.SIZE)
-                && dataset.given().isPresent()
+        return dataset.given().isPresent()
                 && (withoutUnions().isPresent() || !conventions.isEmpty());
     }
 
@@ -58,11 +61,11 @@ final class UnionAdvice {
      * @param run the sizes by the schema as it is
      */
     Optional<UnionGains> gains(Run run) throws InputException, IOException {
-        Map<Variant, Double> now = sizes.of(run);
+        Map<Variant, Double> now = MeanSizes.of(run, stride);
         List<UnionGain> gains = new ArrayList<>();
         if (withoutUnions().isPresent()) {
             Optional<Map<Variant, Double>> plain = sizes.of(
-                    WithoutUnions.of(dataset, withoutUnions().get(), sizes.records()), plan.codecs());
+                    WithoutUnions.of(dataset, withoutUnions().get(), records), plan.codecs());
             if (plain.isEmpty()) {
                 return Optional.empty();
             }
@@ -70,14 +73,14 @@ final class UnionAdvice {
         }
         for (Hint hint : conventions) {
             Optional<Map<Variant, Double>> changed = sizes.of(
-                    Improvement.follow(dataset.schema(), sizes.records(), dataset.name(), List.of(hint)),
+                    Improvement.follow(dataset.schema(), records, dataset.name(), List.of(hint)),
                     plan.codecs());
             if (changed.isEmpty()) {
                 return Optional.empty();
             }
             gains.add(new UnionGain(hint.place(), hint.fields(), codecs(now, changed.get())));
         }
-        return Optional.of(new UnionGains(sizes.records().size(), gains));
+        return Optional.of(new UnionGains(records.size(), gains));
     }
 
     private static List<CodecSizes> codecs(Map<Variant, Double> without, Map<Variant, Double> with) {

@@ -1,15 +1,12 @@
 package io.wirecost.cli.explain;
 
 import io.wirecost.accounts.account.ByteAccount;
-import io.wirecost.core.InputException;
-import io.wirecost.core.json.Json;
-import io.wirecost.core.json.JsonText;
+import io.wirecost.core.run.Tokens;
 import io.wirecost.document.Document;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.engine.account.Explained;
 import io.wirecost.report.wording.Units;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,26 +55,20 @@ public record AccountPages(TextStyle style, boolean wholeMessages) {
     /** What a model is given for JSON, compact and with white space. */
     private static Optional<String> prettyJson(List<Explained> explained) {
         return explained.stream()
-                .filter(one -> one.codec().format().equals("JSON"))
-                .map(Explained::message)
+                .flatMap(one -> one.tokens().stream())
+                .filter(tokens -> tokens.json().isPresent())
                 .findFirst()
-                .flatMap(AccountPages::tokensOfJson);
+                .map(tokens -> prettyJson(tokens, tokens.json().orElseThrow()));
     }
 
-    private static Optional<String> tokensOfJson(byte[] message) {
-        try {
-            Json json = JsonText.read(new String(message, StandardCharsets.UTF_8), "message");
-            int compact = Tokens.of(JsonText.compact(json));
-            int pretty = Tokens.of(JsonText.indented(json));
-            return Optional.of("Tokens are those of %s. As JSON: compact %s, pretty %s (%s)."
-                    .formatted(
-                            Tokens.TOKENIZER,
-                            Units.count(compact),
-                            Units.count(pretty),
-                            Units.change((double) pretty / compact)));
-        } catch (InputException e) {
-            return Optional.empty();
-        }
+    private static String prettyJson(Tokens tokens, Tokens.AsJson json) {
+        return "Tokens are those of %s. As JSON: compact %s, pretty %s (%s)."
+                .formatted(
+                        tokens.tokenizer(),
+                        Units.count(json.compact().tokens()),
+                        Units.count(json.pretty().tokens()),
+                        Units.change(
+                                (double) json.pretty().tokens() / json.compact().tokens()));
     }
 
     private String text(Document document) {

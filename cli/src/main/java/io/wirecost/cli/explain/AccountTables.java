@@ -60,7 +60,9 @@ public final class AccountTables {
         columns.figure(
                 "tokens",
                 "",
-                each -> Tokens.of(each).map(tokens -> count(tokens)).orElse(TableCell.text("")));
+                each -> each.tokens()
+                        .map(tokens -> count(tokens.text().tokens()))
+                        .orElse(TableCell.text("")));
         columns.figures(occurring, ByteKind::title, "bytes", (each, kind) -> {
             Long bytes = each.account().bytesByKind().get(kind);
             return bytes == null ? TableCell.text("") : count(bytes);

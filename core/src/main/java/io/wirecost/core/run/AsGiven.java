@@ -24,8 +24,13 @@ public record AsGiven(
         Optional<SchemaFindings> findings,
         Optional<TypingGains> typing,
         Optional<UnionGains> unions) {
-    /** The same, with what types and unions are worth. */
-    public AsGiven with(Optional<TypingGains> types, Optional<UnionGains> choices) {
-        return new AsGiven(compact, file, leftOut, notes, findings, types, choices);
+    /** The same, with what the inferred types are worth. */
+    public AsGiven with(TypingGains gains) {
+        return new AsGiven(compact, file, leftOut, notes, findings, Optional.of(gains), unions);
+    }
+
+    /** The same, with what unions are worth. */
+    public AsGiven with(UnionGains gains) {
+        return new AsGiven(compact, file, leftOut, notes, findings, typing, Optional.of(gains));
     }
 }

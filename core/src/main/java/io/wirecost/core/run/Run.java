@@ -56,7 +56,12 @@ public record Run(
 
     /** The same run, of which more is known about the JSON that its records came as. */
     public Run withGiven(AsGiven given) {
-        return with(command, data.with(given), cells);
+        return with(command, data.with(Optional.of(given), data.hints), cells);
+    }
+
+    /** The same run, of which is known what its records show of their schema. */
+    public Run withHints(SchemaHints hints) {
+        return with(command, data.with(data.given, Optional.of(hints)), cells);
     }
 
     /** The same run as if it had been started with these arguments. */
@@ -135,6 +140,7 @@ public record Run(
      * @param given the JSON text in which a user's own records came; empty for all others
      * @param sampled what the records are a sample of; empty if they are all that there are
      * @param parameters how the records of a workload were asked for; empty for the usual way
+     * @param hints what a user's own records show of their schema; empty for all others, and where it was not measured
      * @param groups the steps of the size series, smallest first; every list by group has this order
      */
     public record Data(
@@ -146,6 +152,7 @@ public record Run(
             Optional<AsGiven> given,
             Optional<Sampled> sampled,
             Optional<Parameters> parameters,
+            Optional<SchemaHints> hints,
             List<DataGroup> groups) {
         public Data {
             groups = List.copyOf(groups);
@@ -168,20 +175,13 @@ public record Run(
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     groups);
         }
 
-        private Data with(AsGiven other) {
+        private Data with(Optional<AsGiven> json, Optional<SchemaHints> shown) {
             return new Data(
-                    name,
-                    schema,
-                    schemaChecksum,
-                    datasetChecksum,
-                    seed,
-                    Optional.of(other),
-                    sampled,
-                    parameters,
-                    groups);
+                    name, schema, schemaChecksum, datasetChecksum, seed, json, sampled, parameters, shown, groups);
         }
 
         /** Returns the parameter that differs from group to group; empty where none does. */

@@ -4,6 +4,9 @@ import io.wirecost.accounts.account.ByteAccount;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Tokens;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A record as a codec has written it.
@@ -15,5 +18,10 @@ public record Explained(CodecInfo codec, byte[] message, ByteAccount account) {
     public String title() {
         Variant variant = codec.variant();
         return variant.runtime().equals(CodecId.JVM) ? variant.name() : variant.toString();
+    }
+
+    /** Returns the message's tokens; empty unless its format is a text. */
+    public Optional<Tokens> tokens() {
+        return TokenCounter.of(codec, List.of(message));
     }
 }

@@ -10,6 +10,7 @@ import io.wirecost.core.run.ByteCosts;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.engine.account.Accountant;
+import io.wirecost.engine.account.TokenCounter;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunData;
@@ -128,8 +129,7 @@ public final class ProofStage {
     /** Sizes are decided before anything is made of them, so the accounts of their bytes come behind all proofs. */
     private void account(Map<CatalogEntry, Sizes> sizes, ExecutorService threads) throws IOException {
         Map<CatalogEntry, Future<Sizes>> accounted = new LinkedHashMap<>();
-        sizes.forEach((entry, plain) -> accounted.put(
-                entry, threads.submit(() -> costs(entry).map(plain::with).orElse(plain))));
+        sizes.forEach((entry, plain) -> accounted.put(entry, threads.submit(() -> explained(entry, plain))));
         for (Map.Entry<CatalogEntry, Future<Sizes>> one : accounted.entrySet()) {
             CatalogEntry entry = one.getKey();
             session.record().complete(Cell.measured(session.trials().size(entry), Awaited.get(one.getValue())));
@@ -158,20 +158,25 @@ public final class ProofStage {
         return keptBytes <= MOST_KEPT_BYTES;
     }
 
-    /** What the bytes are there for. A codec without an account has its sizes all the same. */
-    private Optional<ByteCosts> costs(CatalogEntry entry) throws IOException {
-        if (Accounts.refusalReason(entry.info()).isPresent()) {
-            return Optional.empty();
-        }
+    /** With what the bytes are there for, and the tokens of texts. A codec without an account has its sizes all the same. */
+    private Sizes explained(CatalogEntry entry, Sizes plain) throws IOException {
         if (Files.size(written(entry)) > MOST_ACCOUNTED_BYTES) {
             tell("No account of the bytes of %s: its records take more than %d MiB"
                     .formatted(entry.variant(), MOST_ACCOUNTED_BYTES >> MEBI_BITS));
-            return Optional.empty();
+            return plain;
         }
         List<byte[]> messages = EncodedFile.read(written(entry)).stream()
                 .limit(session.dataset().records().size())
                 .map(Encoded::whole)
                 .toList();
+        Sizes accounted = costs(entry, messages).map(plain::with).orElse(plain);
+        return TokenCounter.of(entry.info(), messages).map(accounted::with).orElse(accounted);
+    }
+
+    private Optional<ByteCosts> costs(CatalogEntry entry, List<byte[]> messages) {
+        if (Accounts.refusalReason(entry.info()).isPresent()) {
+            return Optional.empty();
+        }
         try {
             return Optional.of(new Accountant(entry.info(), session.dataset()).sums(messages));
         } catch (UnreadableBytes e) {

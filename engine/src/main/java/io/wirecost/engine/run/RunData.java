@@ -33,6 +33,7 @@ public final class RunData {
                                 Optional.empty())),
                 dataset.sampled(),
                 dataset.parameters(),
+                Optional.empty(),
                 dataset.groups().stream()
                         .map(group ->
                                 new Run.DataGroup(group.label(), group.records().size()))

@@ -2,6 +2,8 @@ package io.wirecost.inference.improve;
 
 import io.wirecost.core.schema.Definition;
 import java.util.List;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
 
 /**
  * A change of a field, or of several together, that the records allow.
@@ -36,7 +38,7 @@ public record Hint(String record, String field, Kind kind, String seen, List<Str
         FIXED_KEYS("make the map a record: its keys are always the same"),
         RARE_FIRST("give the numbers up to 15 to fields that are often there"),
         EXCLUSIVE("make these fields a union: exactly one of them is always there"),
-        /** No change of a schema in Avro, which has no second way to write a number. */
+        /** No change of the type: only Protocol Buffers have several ways to write a number. */
         NEGATIVE("use sint32 or sint64 in Protocol Buffers");
 
         private final String words;
@@ -45,14 +47,9 @@ public record Hint(String record, String field, Kind kind, String seen, List<Str
             this.words = words;
         }
 
-        /** Returns whether the field itself becomes another one, or goes. */
+        /** Returns whether the field gets another type, or goes. */
         boolean changesField() {
             return this != RARE_FIRST && this != NEGATIVE && this != EXCLUSIVE;
-        }
-
-        /** Returns whether the schema becomes another one. */
-        public boolean changesSchema() {
-            return this != NEGATIVE;
         }
 
         /** Returns what to do. */
@@ -64,5 +61,9 @@ public record Hint(String record, String field, Kind kind, String seen, List<Str
     /** The record's simple name and the field. */
     public String path() {
         return place() + "." + field;
+    }
+
+    boolean isOf(RecordDefinition other, Field its) {
+        return record.equals(other.name()) && field.equals(its.name());
     }
 }

@@ -7,7 +7,10 @@ import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.ProtoHint;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.improve.Hint.Kind;
@@ -21,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** A schema and its records with some hints followed. */
 public final class Improvement {
@@ -42,9 +46,20 @@ public final class Improvement {
         return new Survey(schema, records).hints();
     }
 
-    /** Returns the schema and the records with these hints followed. */
-    public static Dataset follow(Schema schema, List<RecordValue> records, String name, List<Hint> hints) {
-        return new Improvement(schema, new Survey(schema, records), hints).dataset(name, records);
+    /**
+     * Returns the schema and some of the records with these hints followed.
+     *
+     * @param all records that the hints are of
+     * @param some those of the dataset
+     */
+    public static Dataset follow(
+            Schema schema, List<RecordValue> all, String name, List<Hint> hints, List<RecordValue> some) {
+        return new Improvement(schema, new Survey(schema, all), hints).dataset(name, some);
+    }
+
+    /** Returns the schema with these hints followed. */
+    public static Schema follow(Schema schema, List<RecordValue> all, List<Hint> hints) {
+        return new Improvement(schema, new Survey(schema, all), hints).schema();
     }
 
     private Dataset dataset(String name, List<RecordValue> records) {
@@ -68,7 +83,47 @@ public final class Improvement {
                 .forEach(definition -> definitions.add(
                         definition.asRecord().<Definition>map(this::changed).orElse(definition)));
         definitions.addAll(added.values());
-        return new Schema(before.root().name(), definitions);
+        return new Schema(before.root().name(), definitions, notes());
+    }
+
+    /** A field of another type, or with another way to write it, stands in messages of Protocol Buffers under its number. */
+    private SchemaNotes notes() {
+        SchemaNotes.Builder notes = before.notes().toBuilder();
+        before.records().forEach(record -> {
+            List<Field> fields = kept(record);
+            fields.forEach(field -> kind(record, field)
+                    .ifPresent(kind -> notes.hint(
+                            record.name(),
+                            field.name(),
+                            new ProtoHint(
+                                    number(record, field).orElse(fields.indexOf(field) + 1),
+                                    kind,
+                                    ProtoKind.USUAL,
+                                    false,
+                                    false))));
+        });
+        return notes.build();
+    }
+
+    private Optional<Integer> number(RecordDefinition record, Field field) {
+        return before.notes().hint(record.name(), field.name()).map(ProtoHint::number);
+    }
+
+    private Optional<ProtoKind> kind(RecordDefinition record, Field field) {
+        return hints.stream()
+                .filter(hint -> hint.isOf(record, field))
+                .map(Hint::kind)
+                .flatMap(kind -> switch (kind) {
+                    case NEGATIVE ->
+                        Stream.of(
+                                field.type().present().equals(Type.Primitive.INT)
+                                        ? ProtoKind.SINT32
+                                        : ProtoKind.SINT64);
+                    case ALWAYS_THERE, FEW_TEXTS, TIME_AS_TEXT, FIXED_KEYS ->
+                        number(record, field).map(number -> ProtoKind.USUAL).stream();
+                    case ALWAYS_ABSENT, CONSTANT, RARE_FIRST -> Stream.empty();
+                })
+                .findFirst();
     }
 
     private RecordDefinition changed(RecordDefinition record) {
@@ -112,9 +167,7 @@ public final class Improvement {
 
     private Optional<Hint> hint(RecordDefinition record, Field field) {
         return hints.stream()
-                .filter(hint -> hint.kind().changesField())
-                .filter(hint ->
-                        hint.record().equals(record.name()) && hint.field().equals(field.name()))
+                .filter(hint -> hint.kind().changesField() && hint.isOf(record, field))
                 .findFirst();
     }
 

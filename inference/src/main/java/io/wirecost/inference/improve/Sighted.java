@@ -17,6 +17,7 @@ final class Sighted {
     private int times;
     private int absent;
     private int negative;
+    private long signedGain;
     private boolean constant = true;
     private Object first;
     private boolean timesOnly = true;
@@ -31,7 +32,9 @@ final class Sighted {
             return;
         }
         first = first == null ? value : first;
-        negative += value instanceof Number number && number.longValue() < 0 ? 1 : 0;
+        if (value instanceof Number number) {
+            addNumber(number.longValue());
+        }
         constant &= isLeaf(value) && value.equals(first);
         if (value instanceof String text) {
             addText(text);
@@ -43,6 +46,16 @@ final class Sighted {
 
     private static boolean isLeaf(Object value) {
         return value instanceof String || value instanceof Number || value instanceof Boolean;
+    }
+
+    private void addNumber(long number) {
+        negative += number < 0 ? 1 : 0;
+        signedGain += varintBytes(number) - varintBytes(number << 1 ^ number >> Long.SIZE - 1);
+    }
+
+    /** Seven bits of a number in each byte. */
+    private static int varintBytes(long number) {
+        return Math.max(1, (Long.SIZE - Long.numberOfLeadingZeros(number) + 6) / 7);
     }
 
     private void addText(String text) {
@@ -81,6 +94,11 @@ final class Sighted {
     /** How many are below zero. */
     int negative() {
         return negative;
+    }
+
+    /** The bytes that Protocol Buffers save if they write the numbers with their sign. */
+    long signedGain() {
+        return signedGain;
     }
 
     boolean isConstant() {

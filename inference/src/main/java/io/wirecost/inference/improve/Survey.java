@@ -2,15 +2,19 @@ package io.wirecost.inference.improve;
 
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.ProtoHint;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.improve.Hint.Kind;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Looks at all values of some records, field by field. */
@@ -20,6 +24,10 @@ final class Survey {
 
     /** Protocol Buffers and Thrift write the first fifteen numbers in one byte. */
     private static final int ONE_BYTE_NUMBERS = 15;
+
+    /** How a number stands in a message whose negative values take ten bytes. */
+    private static final Set<ProtoKind> TEN_BYTES_BELOW_ZERO =
+            EnumSet.of(ProtoKind.USUAL, ProtoKind.INT32, ProtoKind.INT64);
 
     private final Schema schema;
     private final Map<String, Sighted> fields = new LinkedHashMap<>();
@@ -106,9 +114,14 @@ final class Survey {
     /** Protocol Buffers write a negative int32 or int64 in ten bytes, and a sint32 or sint64 by its size. */
     private Optional<Hint> negative(RecordDefinition record, Field field) {
         Type present = field.type().present();
-        boolean whole = present.equals(Type.Primitive.INT) || present.equals(Type.Primitive.LONG);
+        boolean whole = (present.equals(Type.Primitive.INT) || present.equals(Type.Primitive.LONG))
+                && schema.notes()
+                        .hint(record.name(), field.name())
+                        .map(ProtoHint::kind)
+                        .filter(kind -> !TEN_BYTES_BELOW_ZERO.contains(kind))
+                        .isEmpty();
         Sighted seen = of(record, field);
-        return whole && seen.negative() > 0 && seen.times() >= FEWEST
+        return whole && seen.signedGain() > 0 && seen.times() >= FEWEST
                 ? hint(
                         record,
                         field,

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.tuple;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.ProtoHint;
+import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.MapType;
 import io.wirecost.core.schema.Type.OptionalType;
@@ -71,7 +74,7 @@ class ImprovementTest {
         Schema schema = schema(new MapType(TEXT));
         List<RecordValue> records = records(i -> Map.of("width", "w" + i, "height", "h" + i));
         List<Hint> hints = Improvement.hints(schema, records);
-        Dataset better = Improvement.follow(schema, records, "orders", hints);
+        Dataset better = Improvement.follow(schema, records, "orders", hints, records);
         assertThat(hints).extracting(Hint::kind).containsExactly(Kind.FIXED_KEYS);
         assertThat(better.schema().record("OrderX").fields())
                 .containsExactly(new Field("height", TEXT), new Field("width", TEXT));
@@ -101,8 +104,7 @@ class ImprovementTest {
                 .filter(hint -> hint.kind() == Kind.RARE_FIRST)
                 .toList();
         assertThat(hints).extracting(Hint::path).containsExactly("Order.f18");
-        assertThat(Improvement.follow(schema, records, "orders", hints)
-                        .schema()
+        assertThat(Improvement.follow(schema, records, hints)
                         .root()
                         .fields()
                         .get(0)
@@ -111,15 +113,35 @@ class ImprovementTest {
     }
 
     @Test
-    void numbers_below_zero_are_told_and_the_schema_stays() {
+    void numbers_below_zero_are_written_with_their_sign_in_protocol_buffers_and_the_type_stays() {
         Schema schema = schema(Type.Primitive.LONG);
         List<RecordValue> records = records(i -> (long) (i % 4 == 0 ? -i - 1 : i));
         List<Hint> hints = Improvement.hints(schema, records);
         assertThat(hints)
                 .extracting(Hint::kind, Hint::seen)
                 .containsExactly(tuple(Kind.NEGATIVE, "10 of 40 are negative: 10 bytes each in Protocol Buffers"));
-        assertThat(Improvement.follow(schema, records, "orders", hints).schema())
-                .isEqualTo(schema);
+        Schema better = Improvement.follow(schema, records, hints);
+        assertThat(better).isEqualTo(schema);
+        assertThat(better.notes().hint("Order", "x"))
+                .contains(new ProtoHint(2, ProtoKind.SINT64, ProtoKind.USUAL, false, false));
+    }
+
+    @Test
+    void numbers_that_are_rarely_below_zero_stay_as_they_are_where_a_sign_costs_more() {
+        assertThat(Improvement.hints(schema(Type.Primitive.LONG), records(i -> i == 0 ? -1L : 100L + i % 20)))
+                .isEmpty();
+    }
+
+    @Test
+    void numbers_of_a_schema_of_protocol_buffers_stay_theirs() {
+        SchemaNotes.Builder notes = new SchemaNotes.Builder();
+        notes.hint("Order", "id", new ProtoHint(20, ProtoKind.SINT32, ProtoKind.USUAL, false, false));
+        notes.hint("Order", "x", new ProtoHint(7, ProtoKind.USUAL, ProtoKind.USUAL, false, false));
+        Schema schema = new Schema("Order", schema(TEXT).definitions(), notes.build());
+        List<RecordValue> records = records(i -> i % 2 == 0 ? "PAID" : "OPEN");
+        Schema better = Improvement.follow(schema, records, Improvement.hints(schema, records));
+        assertThat(better.notes().hint("Order", "id")).isEqualTo(schema.notes().hint("Order", "id"));
+        assertThat(better.notes().hint("Order", "x")).isEqualTo(schema.notes().hint("Order", "x"));
     }
 
     @Test
@@ -133,8 +155,7 @@ class ImprovementTest {
                         union));
         List<RecordValue> records = records(i -> new RecordValue(Arrays.asList("text " + i, null)));
         assertThat(Improvement.hints(schema, records)).isEmpty();
-        assertThat(Improvement.follow(schema, records, "orders", List.of()).schema())
-                .isEqualTo(schema);
+        assertThat(Improvement.follow(schema, records, List.of())).isEqualTo(schema);
     }
 
     @Test
@@ -178,7 +199,7 @@ class ImprovementTest {
         Schema schema = schema(type);
         List<RecordValue> records = records(value);
         List<Hint> hints = Improvement.hints(schema, records);
-        Dataset better = Improvement.follow(schema, records, "orders", hints);
+        Dataset better = Improvement.follow(schema, records, "orders", hints, records);
         assertThat(hints).extracting(Hint::kind).containsExactly(kind);
         assertThat(better.schema().toString()).contains(field);
         assertThat(better.records().get(7))

@@ -247,7 +247,8 @@ public final class AdviceDocument {
                         : String.join(
                                 ", ",
                                 question.needs().stream()
-                                        .map(need -> need.label() + " (" + need.meaning() + ")")
+                                        .map(need ->
+                                                "%s (%s; %s)".formatted(need.label(), need.meaning(), need.proof()))
                                         .toList()))
                 + ".");
         boolean batches = advice.today().offer().plain().points().size() > 1;

@@ -41,7 +41,9 @@ final class FactsTables {
         if (formats.isEmpty()) {
             return;
         }
-        page.section("what these formats can do", "facts with their sources are beside wirecost's code");
+        page.section(
+                "what these formats can do",
+                "by their documentation, not measured; the sources are beside wirecost's code");
         page.table(Columns.<Known>of()
                 .name("format", known -> known.facts().format())
                 .name("layout", Known::layout)

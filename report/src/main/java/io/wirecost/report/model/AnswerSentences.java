@@ -9,7 +9,6 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.answer.Answer;
 import io.wirecost.report.model.answer.CatchUpWords;
 import io.wirecost.report.model.answer.PipelineWords;
@@ -129,7 +128,7 @@ final class AnswerSentences {
     }
 
     private static String missed(String name) {
-        return TerminalText.text(name) + ", which was to be the baseline, has no figures.";
+        return name + ", which was to be the baseline, has no figures.";
     }
 
     /** Only what has been proven has a figure. */

@@ -1,5 +1,9 @@
 package io.wirecost.report.model;
 
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Limit;
+import io.wirecost.core.value.Loss;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,5 +35,20 @@ public record CodecLine(
     /** The format, with its layout where it has several. */
     public String formatAndLayout() {
         return layout.isEmpty() ? format : format + ", " + layout;
+    }
+
+    /** A codec as a report names it. */
+    static CodecLine of(CodecInfo codec, CodecLabels names) {
+        return new CodecLine(
+                names.of(codec.variant()),
+                codec.runtime(),
+                codec.format(),
+                codec.layout(),
+                codec.family().label(),
+                codec.library() + " " + codec.version(),
+                codec.backEnd(),
+                codec.direction().restriction(),
+                codec.losses().stream().map(Loss::description).toList(),
+                codec.limits().stream().map(Limit::reason).toList());
     }
 }

@@ -19,11 +19,9 @@ import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchemas;
 import io.wirecost.report.model.message.ReportedMessages;
 import io.wirecost.report.model.metric.Front;
-import io.wirecost.report.model.metric.Fronts;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.model.metric.Unmeasured;
-import io.wirecost.report.model.metric.UnmeasuredCells;
 import io.wirecost.report.model.network.Forecasts;
 import io.wirecost.report.model.network.LinkFindings;
 import io.wirecost.report.model.pipeline.PipelineModel;
@@ -59,8 +57,8 @@ public final class ReportModels {
         List<ExchangeStudy> exchanges = run.runtimes().stream()
                 .flatMap(runtime -> ExchangeStudy.of(run.in(runtime)).stream())
                 .toList();
-        List<Front> fronts = Fronts.of(run, measures);
-        List<Unmeasured> unmeasured = UnmeasuredCells.of(run);
+        List<Front> fronts = Front.of(run, measures);
+        List<Unmeasured> unmeasured = Unmeasured.of(run);
         AnswerSentences findings = new AnswerSentences(
                 run,
                 measures,
@@ -83,7 +81,7 @@ public final class ReportModels {
                 baseline,
                 run.runtimes().stream()
                         .flatMap(runtime -> run.in(runtime).codecs().stream())
-                        .map(codec -> CodecLines.of(codec, names))
+                        .map(codec -> CodecLine.of(codec, names))
                         .toList(),
                 measures,
                 PortableFront.of(run).codecs().stream().map(names::of).toList(),

@@ -2,7 +2,6 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.wording.CodecLabels;
@@ -29,7 +28,7 @@ final class RuntimeLines {
         boolean several = run.runtimes().size() > 1;
         return run.runtimes().stream()
                 .map(runtime -> new RuntimeLine(
-                        TerminalText.text(runtime),
+                        runtime,
                         titles.of(runtime),
                         Baseline.of(run, runtime).map(names::of),
                         tellsAllocations(runtime),

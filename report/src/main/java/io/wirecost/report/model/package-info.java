@@ -1,2 +1,2 @@
-/** What every form of the report shows: computed once from a run, with all text made {@link io.wirecost.document.TerminalText}. */
+/** What every form of the report shows: computed once from a run, texts as they are: what shows them makes them harmless. */
 package io.wirecost.report.model;

@@ -10,7 +10,6 @@ import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
-import io.wirecost.document.TerminalText;
 import io.wirecost.plot.Stacks;
 import io.wirecost.plot.Stacks.Stack;
 import io.wirecost.report.model.ReportModel;
@@ -132,7 +131,7 @@ final class AccountSection {
 
     /** CodecWords of fields are a user's. */
     private static String title(String field) {
-        return field.isEmpty() ? MESSAGE : TerminalText.text(field);
+        return field.isEmpty() ? MESSAGE : field;
     }
 
     private static TableCell cost(One one, String field) {

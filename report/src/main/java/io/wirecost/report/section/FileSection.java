@@ -18,7 +18,6 @@ import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
-import io.wirecost.document.TerminalText;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.MarkSubject;
@@ -74,7 +73,7 @@ final class FileSection {
         this.all = all;
         this.parameter = all.stream()
                 .flatMap(one -> One.swept(one.trial).stream())
-                .map(value -> TerminalText.text(value.name()))
+                .map(value -> value.name())
                 .findFirst();
     }
 
@@ -134,7 +133,7 @@ final class FileSection {
 
     private Table table(List<One> own) {
         Columns<One> columns = Columns.<One>of()
-                .codec("codec", one -> names.plain(one.codec()).at(TerminalText.text(one.trial.id())))
+                .codec("codec", one -> names.plain(one.codec()).at(one.trial.id()))
                 .name("form", one -> words(one.passes.form()));
         parameter.ifPresent(name -> columns.figure(
                 name, "", one -> one.value().map(Integer::doubleValue), value -> Units.count(Math.round(value))));

@@ -1,10 +1,10 @@
 package io.wirecost.report.section;
 
+import io.wirecost.core.run.AsGiven;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.conditions.Conditions;
 import io.wirecost.report.model.conditions.Witnessed;
-import io.wirecost.report.model.message.InferredSchema;
 import io.wirecost.report.model.message.ReportedMessage;
 import io.wirecost.report.wording.Units;
 import java.util.DoubleSummaryStatistics;
@@ -22,7 +22,11 @@ final class HeadSection {
         message.sizes()
                 .ifPresent(sizes -> page.paragraph("messages of " + Units.bytes(sizes.minBytes()) + " to "
                         + Units.bytes(sizes.maxBytes()) + " bytes as " + sizes.codec() + steps(message)));
-        message.inferred().ifPresent(schema -> inferred(schema, page));
+        model.run()
+                .data()
+                .given()
+                .flatMap(AsGiven::findings)
+                .ifPresent(schema -> SchemaSection.writeHead(schema, page));
         message.remarks().forEach(page::paragraph);
         page.paragraph(String.join(", ", conditions.where()));
         page.paragraph("profile %s, %s, started %s, wirecost %s"
@@ -40,13 +44,6 @@ final class HeadSection {
         }
         if (model.baseline().isEmpty()) {
             page.paragraph("nothing was measured");
-        }
-    }
-
-    private static void inferred(InferredSchema schema, Document.Writer page) {
-        page.paragraph(schema.headline());
-        if (schema.proof().warning()) {
-            page.warning("INFERRED SCHEMA: " + schema.proof().words());
         }
     }
 

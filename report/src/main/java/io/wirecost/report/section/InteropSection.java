@@ -7,7 +7,6 @@ import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.section.InteropReadings.Group;
 import io.wirecost.report.section.ReportRemarks.Remark;
@@ -75,7 +74,7 @@ final class InteropSection {
 
     private void details(Document.Writer page) {
         for (Group group : groups) {
-            page.part(TerminalText.text(group.name()), "a row for each codec that wrote, a column for each that read");
+            page.part(group.name(), "a row for each codec that wrote, a column for each that read");
             page.table(matrix(group));
             page.paragraph(numbers(group.readers()));
         }
@@ -94,7 +93,7 @@ final class InteropSection {
 
     private Table counts() {
         Columns<Group> columns = Columns.<Group>of()
-                .name("format", group -> TerminalText.text(group.name()))
+                .name("format", group -> group.name())
                 .figure("codecs", group -> String.valueOf(group.codecs().size()));
         Stream.of(ReadingMark.values())
                 .filter(mark -> mark != ReadingMark.SELF && occurs(mark))
@@ -124,7 +123,7 @@ final class InteropSection {
 
     private static Table remarks(List<Remark> remarks) {
         return Columns.<Remark>of()
-                .name("format", remark -> TerminalText.text(remark.group()))
+                .name("format", remark -> remark.group())
                 .words("wrote", remark -> String.join(", ", remark.writers()))
                 .words("read", remark -> String.join(", ", remark.readers()))
                 .name("result", remark -> remark.mark().word())
@@ -166,7 +165,7 @@ final class InteropSection {
     private Table bytes() {
         return Columns.<Bytes>of()
                 .codec("codec", bytes -> names.plain(bytes.codec.variant()))
-                .name("format", bytes -> TerminalText.text(InteropReadings.name(bytes.codec)))
+                .name("format", bytes -> InteropReadings.name(bytes.codec))
                 .name("in two processes", bytes -> yesOrNo(bytes.own.sameInTwoProcesses()))
                 .name(
                         "in any map order",

@@ -1,5 +1,8 @@
 package io.wirecost.report.section;
 
+import io.wirecost.analysis.disturbance.Sighting;
+import io.wirecost.core.run.Task;
+import io.wirecost.core.run.Witness.Load;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.TableCell;
@@ -9,11 +12,10 @@ import io.wirecost.plot.Range;
 import io.wirecost.plot.Strip;
 import io.wirecost.plot.Strip.Span;
 import io.wirecost.report.model.conditions.Witnessed;
-import io.wirecost.report.model.conditions.Witnessed.State;
-import io.wirecost.report.model.conditions.Witnessed.Window;
 import io.wirecost.report.wording.Units;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How fast the machine was over the run, and what others did meanwhile. */
@@ -37,19 +39,29 @@ final class MachineSection {
                 strip());
         page.facts(witnessed.facts());
         boolean alike =
-                witnessed.forks().stream().map(Window::operations).distinct().count() == 1;
+                witnessed.forks().stream().map(Sighting::tasks).distinct().count() == 1;
         page.fold(
                 witnessed.slices() ? "Every worker" : "Every fork",
-                inner -> inner.table(Columns.<Window>of()
-                        .codec("codec", window -> names.plain(window.codec()))
-                        .words("operations", window -> alike ? "" : String.join(", ", window.operations()))
-                        .figure("round", window -> Integer.toString(window.round()))
-                        .figure("from", "s", window -> TableCell.figure(window.startSeconds(), MachineSection::elapsed))
-                        .figure("to", "s", window -> TableCell.figure(window.endSeconds(), MachineSection::elapsed))
-                        .figure("before", "", window -> TableCell.figure(window.before(), Units::ratio))
-                        .figure("after", "", window -> TableCell.figure(window.after(), Units::ratio))
-                        .figure("others", "", Window::others, MachineSection::percent)
-                        .words("what became of it", window -> outcome(window.state()))
+                inner -> inner.table(Columns.<Sighting>of()
+                        .codec("codec", fork -> names.plain(fork.codec()))
+                        .words("operations", fork -> alike ? "" : operations(fork))
+                        .figure("round", fork -> Integer.toString(fork.round() + 1))
+                        .figure(
+                                "from",
+                                "s",
+                                fork -> TableCell.figure(fork.witness().startSeconds(), MachineSection::elapsed))
+                        .figure(
+                                "to",
+                                "s",
+                                fork -> TableCell.figure(fork.witness().endSeconds(), MachineSection::elapsed))
+                        .figure("before", "", fork -> TableCell.figure(before(fork), Units::ratio))
+                        .figure("after", "", fork -> TableCell.figure(after(fork), Units::ratio))
+                        .figure(
+                                "others",
+                                "",
+                                fork -> fork.witness().load().flatMap(Load::othersShare),
+                                MachineSection::percent)
+                        .words("what became of it", MachineSection::outcome)
                         .table(witnessed.forks())));
     }
 
@@ -65,38 +77,51 @@ final class MachineSection {
                     + "in which compilers were at work is taken again in a later pass.";
         }
         return "Before and after each fork wirecost times a piece of reference work, which is always the same and knows no"
-                + " codec. A fork beside which it was off by more than " + percent(witnessed.tolerance())
+                + " codec. A fork beside which it was off by more than "
+                + percent(witnessed.usual().tolerance())
                 + (busy.isEmpty() ? "" : ", or " + busy + ",")
                 + " was disturbed by others. It is measured again, twice at most.";
     }
 
     private Chart strip() {
+        double tolerance = witnessed.usual().tolerance();
         return new Strip(
                 "Time of the reference work, as a ratio to its usual time",
                 Axis.linear("time since the start", MachineSection::elapsed),
                 Axis.linear("slower upward", Units::ratio),
                 witnessed.forks().stream()
-                        .flatMap(window -> Stream.of(
-                                Plots.point(window.startSeconds(), window.before(), Optional.empty()),
-                                Plots.point(window.endSeconds(), window.after(), Optional.empty())))
+                        .flatMap(fork -> Stream.of(
+                                Plots.point(fork.witness().startSeconds(), before(fork), Optional.empty()),
+                                Plots.point(fork.witness().endSeconds(), after(fork), Optional.empty())))
                         .toList(),
-                new Range(1 - witnessed.tolerance(), 1 + witnessed.tolerance()),
+                new Range(1 - tolerance, 1 + tolerance),
                 witnessed.forks().stream()
-                        .filter(window -> window.state() != State.COUNTED)
-                        .map(window -> new Span(
-                                window.startSeconds(),
-                                window.endSeconds(),
-                                window.state() == State.MARKED,
-                                window.codec() + ": " + outcome(window.state())))
+                        .filter(fork -> fork.voided() || fork.isMarked())
+                        .map(fork -> new Span(
+                                fork.witness().startSeconds(),
+                                fork.witness().endSeconds(),
+                                fork.isMarked(),
+                                names.label(fork.codec()) + ": " + outcome(fork)))
                         .toList());
     }
 
-    private static String outcome(State state) {
-        return switch (state) {
-            case COUNTED -> "";
-            case VOID -> "measured again";
-            case MARKED -> "disturbed, counts with a mark";
-        };
+    private static String operations(Sighting fork) {
+        return fork.tasks().stream().map(Task::label).collect(Collectors.joining(", "));
+    }
+
+    private double before(Sighting fork) {
+        return fork.witness().referenceBeforeNanos() / witnessed.usual().nanos();
+    }
+
+    private double after(Sighting fork) {
+        return fork.witness().referenceAfterNanos() / witnessed.usual().nanos();
+    }
+
+    private static String outcome(Sighting fork) {
+        if (fork.voided()) {
+            return "measured again";
+        }
+        return fork.isMarked() ? "disturbed, counts with a mark" : "";
     }
 
     private static String percent(double share) {

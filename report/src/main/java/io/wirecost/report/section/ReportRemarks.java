@@ -3,7 +3,6 @@ package io.wirecost.report.section;
 import io.wirecost.core.run.Interop.Reading;
 import io.wirecost.core.run.Interop.WrongValue;
 import io.wirecost.core.value.Loss;
-import io.wirecost.document.TerminalText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -47,7 +46,7 @@ final class ReportRemarks {
                     InteropReadings.name(known.writer()),
                     mark,
                     what(known.reading()),
-                    known.reading().known().map(TerminalText::text).orElse(""),
+                    known.reading().known().orElse(""),
                     names.label(known.writer().variant()),
                     names.label(known.reader().variant())));
         }
@@ -59,17 +58,17 @@ final class ReportRemarks {
             case OK -> "";
             case LOSS -> reading.losses().stream().map(Loss::description).collect(Collectors.joining("; "));
             case WRONG -> reading.difference().map(ReportRemarks::wrong).orElse("");
-            case UNREADABLE -> TerminalText.text(reading.reason().orElse(""));
+            case UNREADABLE -> reading.reason().orElse("");
         };
     }
 
     private static String wrong(WrongValue value) {
-        return TerminalText.text("record %d, %s: expected %s, got %s"
+        return "record %d, %s: expected %s, got %s"
                 .formatted(
                         value.record(),
                         value.path().isEmpty() ? "the record" : value.path(),
                         value.expected(),
-                        value.actual()));
+                        value.actual());
     }
 
     /** Returns the remarks, the gravest first. */

@@ -1,7 +1,11 @@
 package io.wirecost.report.section;
 
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.AsGiven;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
+import java.util.List;
 
 /** A run as a document. */
 public final class RunDocument {
@@ -81,13 +85,15 @@ public final class RunDocument {
         if (extent == Extent.PAGE) {
             new StageSection(model, names).write(page);
         }
-        model.message().inferred().ifPresent(schema -> SchemaSection.write(schema, page));
-        model.message().typeGains().ifPresent(gains -> TypeGainsSection.write(gains, names, page));
-        model.message().unionWorth().ifPresent(worth -> UnionWorthSection.write(worth, names, page));
+        model.run().data().given().flatMap(AsGiven::findings).ifPresent(schema -> SchemaSection.write(schema, page));
+        TypeGainsSection.write(model.run(), names, page);
+        UnionGainsSection.write(model.run(), names, page);
+        model.run().data().hints().ifPresent(hints -> HintSection.write(hints, codecs(), names::plain, page));
         SweepSection.write(model, names, page);
         BatchSection.write(model, names, extent, page);
         FileSection.write(model, names, page);
         AccountSection.write(model, names, page);
+        TokenSection.write(model, names, page);
         model.pipeline().ifPresent(pipeline -> new PipelineSection(pipeline, model, names).write(extent, page));
         model.openLoop().ifPresent(openLoop -> new RateSection(openLoop, model, names).write(page));
         NetworkSection.write(model, names, extent, page);
@@ -101,5 +107,9 @@ public final class RunDocument {
         LegendSection.write(model, page);
         UnmeasuredSection.write(model, page);
         names.explain(page);
+    }
+
+    private List<Variant> codecs() {
+        return model.run().codecs().stream().map(CodecInfo::variant).toList();
     }
 }

@@ -2,7 +2,6 @@ package io.wirecost.report.section;
 
 import io.wirecost.core.codec.Variant;
 import io.wirecost.document.Document;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import java.util.List;
@@ -27,8 +26,7 @@ final class RuntimeParts {
             Consumer<List<L>> part) {
         for (RuntimeLine runtime : model.runtimes()) {
             List<L> own = lines.stream()
-                    .filter(line ->
-                            TerminalText.text(codec.apply(line).runtime()).equals(runtime.name()))
+                    .filter(line -> codec.apply(line).runtime().equals(runtime.name()))
                     .toList();
             if (!own.isEmpty()) {
                 if (model.hasSeveralRuntimes()) {

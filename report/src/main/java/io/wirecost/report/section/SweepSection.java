@@ -9,7 +9,6 @@ import io.wirecost.core.run.Task;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
-import io.wirecost.document.TerminalText;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Chart;
 import io.wirecost.plot.Lines;
@@ -40,7 +39,7 @@ final class SweepSection {
         this.study = study;
         this.model = model;
         this.names = names;
-        this.parameter = TerminalText.text(study.sweep().name());
+        this.parameter = study.sweep().name();
     }
 
     static void write(ReportModel model, CodecWords names, Document.Writer page) {

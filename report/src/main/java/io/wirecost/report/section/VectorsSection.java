@@ -5,7 +5,6 @@ import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Vectors;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Optional;
@@ -56,8 +55,8 @@ final class VectorsSection {
         page.part("test vectors", "bytes whose value the specification tells, or that it says are none");
         page.table(Columns.<Tested>of()
                 .codec("codec", one -> names.plain(one.codec.variant()))
-                .name("format", one -> TerminalText.text(InteropReadings.name(one.codec)))
-                .name("source", one -> TerminalText.text(one.vectors.source()))
+                .name("format", one -> InteropReadings.name(one.codec))
+                .name("source", one -> one.vectors.source())
                 .figure("passed", one -> String.valueOf(one.vectors.passed()))
                 .figure("failed", one -> String.valueOf(one.vectors.failures().size()))
                 .figure("beyond its limits", one -> String.valueOf(one.vectors.passedOver()))
@@ -65,9 +64,7 @@ final class VectorsSection {
         page.items(tested.stream()
                 .filter(one -> one.vectors.leftOut() > 0)
                 .map(one -> "%s: %s left out, since wirecost has no type for them."
-                        .formatted(
-                                TerminalText.text(one.vectors.source()),
-                                Units.count(one.vectors.leftOut()) + " examples"))
+                        .formatted(one.vectors.source(), Units.count(one.vectors.leftOut()) + " examples"))
                 .distinct()
                 .sorted()
                 .toList());
@@ -84,9 +81,9 @@ final class VectorsSection {
             page.part("failed test vectors", "the first %d of each codec".formatted(SHOWN_OF_A_CODEC));
             page.table(Columns.<Failed>of()
                     .codec("codec", one -> names.plain(one.codec.variant()))
-                    .words("vector", one -> TerminalText.text(one.failure.vector()))
-                    .words("expected", one -> TerminalText.text(one.failure.expected()))
-                    .words("got", one -> TerminalText.text(one.failure.actual()))
+                    .words("vector", one -> one.failure.vector())
+                    .words("expected", one -> one.failure.expected())
+                    .words("got", one -> one.failure.actual())
                     .table(first));
         }
     }

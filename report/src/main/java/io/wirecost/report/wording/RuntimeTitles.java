@@ -2,7 +2,6 @@ package io.wirecost.report.wording;
 
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
-import io.wirecost.document.TerminalText;
 
 /** What a reader sees of runtimes' names. */
 public final class RuntimeTitles {
@@ -14,10 +13,10 @@ public final class RuntimeTitles {
 
     /** {@code Node.js}; the name where the run does not say more. */
     public String of(String runtime) {
-        return TerminalText.text(run.environment().runtimes().stream()
+        return run.environment().runtimes().stream()
                 .filter(info -> info.name().equals(runtime))
                 .map(RuntimeInfo::title)
                 .findFirst()
-                .orElse(runtime));
+                .orElse(runtime);
     }
 }

@@ -6,6 +6,7 @@ import static io.wirecost.report.Shown.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.wirecost.analysis.link.model.Stage;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
@@ -38,8 +39,7 @@ class ExchangeSectionTest {
                 .get(1)
                 .formulas()
                 .get(0);
-        double processor =
-                formula.stages().stream().mapToDouble(Forecast.Stage::nanos).sum();
+        double processor = formula.stages().stream().mapToDouble(Stage::nanos).sum();
         double bits = formula.stages().get(1).bits();
         int row = words(sweep, "codec").indexOf(formula.codec());
 

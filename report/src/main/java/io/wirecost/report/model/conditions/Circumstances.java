@@ -8,7 +8,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.document.Fact;
 import io.wirecost.document.ShellCommand;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +20,9 @@ public final class Circumstances {
     /** Returns the conditions of a run. */
     public static Conditions of(Run run) {
         return new Conditions(
-                TerminalText.text(run.wirecost()),
-                TerminalText.text(run.started()),
-                TerminalText.text(run.profile()),
+                run.wirecost(),
+                run.started(),
+                run.profile(),
                 Effort.of(run).words(),
                 where(run.environment()),
                 machine(run.environment()),
@@ -39,7 +38,6 @@ public final class Circumstances {
                         Units.memory(machine.memoryBytes()) + " memory",
                         machine.os() + " " + machine.arch(),
                         environment.runtimeVersions())
-                .map(TerminalText::text)
                 .toList();
     }
 
@@ -51,13 +49,13 @@ public final class Circumstances {
                 fact("memory", Units.memory(machine.memoryBytes())),
                 fact("system", machine.os() + " " + machine.arch())));
         for (RuntimeInfo runtime : environment.runtimes()) {
-            facts.add(fact(TerminalText.text(runtime.title()), runtime.version()));
-            facts.add(fact(TerminalText.text(runtime.title()) + " options", runtime.options()));
+            facts.add(fact(runtime.title(), runtime.version()));
+            facts.add(fact(runtime.title() + " options", runtime.options()));
         }
         return facts;
     }
 
     private static Fact fact(String name, String value) {
-        return new Fact(name, TerminalText.text(value));
+        return new Fact(name, value);
     }
 }

@@ -1,17 +1,11 @@
 package io.wirecost.report.model.conditions;
 
-import io.wirecost.analysis.disturbance.Sighting;
 import io.wirecost.analysis.disturbance.Sightings;
 import io.wirecost.analysis.disturbance.SliceCounts;
 import io.wirecost.analysis.disturbance.SliceVerdict;
 import io.wirecost.analysis.disturbance.UsualSpeed;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.run.Task;
-import io.wirecost.core.run.Witness;
 import io.wirecost.core.run.Witness.Load;
-import io.wirecost.report.model.conditions.Witnessed.State;
-import io.wirecost.report.model.conditions.Witnessed.Window;
-import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
 import java.util.Optional;
 
@@ -23,19 +17,16 @@ final class WitnessReader {
     private WitnessReader() {}
 
     static Optional<Witnessed> of(Run run) {
-        CodecLabels names = new CodecLabels(run);
         Optional<SliceCounts> slices = SliceCounts.of(run);
         return Sightings.of(run)
                 .map(sightings -> new Witnessed(
                         slices.map(WitnessReader::again).orElseGet(() -> again(sightings)),
                         slices.isPresent() ? disturbed(sightings) : warning(sightings),
                         slices.isPresent(),
-                        sightings.usual().tolerance(),
+                        sightings.usual(),
                         mostOthers(
                                 sightings, slices.isPresent() ? SliceVerdict.OTHERS : Sightings.OTHERS_BESIDE_A_FORK),
-                        sightings.forks().stream()
-                                .map(fork -> window(fork, sightings.usual(), names))
-                                .toList(),
+                        sightings.forks(),
                         WitnessFacts.of(run, sightings.usual(), slices)));
     }
 
@@ -86,26 +77,8 @@ final class WitnessReader {
 
     private static Optional<Double> mostOthers(Sightings sightings, double most) {
         return sightings.forks().stream()
-                .flatMap(fork -> others(fork.witness()).stream())
+                .flatMap(fork -> fork.witness().load().flatMap(Load::othersShare).stream())
                 .findFirst()
                 .map(known -> most);
-    }
-
-    private static Optional<Double> others(Witness witness) {
-        return witness.load().flatMap(Load::othersShare);
-    }
-
-    private static Window window(Sighting fork, UsualSpeed usual, CodecLabels names) {
-        Witness witness = fork.witness();
-        return new Window(
-                names.of(fork.codec()),
-                fork.tasks().stream().map(Task::label).toList(),
-                fork.round() + 1,
-                witness.startSeconds(),
-                witness.endSeconds(),
-                witness.referenceBeforeNanos() / usual.nanos(),
-                witness.referenceAfterNanos() / usual.nanos(),
-                others(witness),
-                fork.voided() ? State.VOID : fork.isMarked() ? State.MARKED : State.COUNTED);
     }
 }

@@ -1,8 +1,9 @@
 package io.wirecost.report.model.message;
 
 import io.wirecost.core.dataset.GivenNotes;
+import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.run.AsGiven;
-import io.wirecost.document.TerminalText;
+import io.wirecost.report.wording.Counted;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +30,10 @@ final class GivenRemarks {
     private static Optional<String> leftOut(AsGiven given) {
         Optional<String> what = given.leftOut()
                 .map(LeftOutSentence::of)
-                .or(() -> given.findings().flatMap(findings -> InferredSchemas.leftOut(findings.omitted())));
+                .or(() -> given.findings()
+                        .map(SchemaFindings::omitted)
+                        .filter(omitted -> !omitted.isEmpty())
+                        .map(LeftOutSentence::of));
         long bytes = given.notes().map(GivenNotes::leftOutBytes).orElse(0L);
         String share = bytes == 0 ? "" : "; %s of the bytes of compact JSON".formatted(percent(bytes, total(given)));
         return what.map(sentence -> sentence + share);
@@ -55,7 +59,7 @@ final class GivenRemarks {
         return all == 0
                 ? Optional.empty()
                 : Optional.of(notes.rules().stream()
-                        .map(rule -> TerminalText.text(rule.keyword()) + " (" + Units.count(rule.count()) + ")")
+                        .map(rule -> rule.keyword() + " (" + Units.count(rule.count()) + ")")
                         .collect(Collectors.joining(
                                 ", ",
                                 "%s of the JSON Schema only %s records: "

@@ -15,9 +15,6 @@ import java.util.Optional;
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
  * @param references sizes of the JSON text that the user gave; none for generated records
- * @param inferred how the schema was found; empty if it was given
- * @param typeGains what the inferred types are worth; empty if that was not measured
- * @param unionWorth what unions are worth; empty if that was not measured
  * @param remarks sentences on that text: what was left out of it, what stood around it, which rules it keeps
  * @param steps the size series
  */
@@ -32,9 +29,6 @@ public record ReportedMessage(
         String datasetChecksum,
         Optional<Range> sizes,
         List<Reference> references,
-        Optional<InferredSchema> inferred,
-        Optional<TypeGains> typeGains,
-        Optional<UnionWorth> unionWorth,
         List<String> remarks,
         List<Step> steps) {
     public ReportedMessage {

@@ -30,19 +30,16 @@ public final class ReportedMessages {
         Run.Data data = run.data();
         int records = data.groups().stream().mapToInt(Run.DataGroup::records).sum();
         return new ReportedMessage(
-                TerminalText.text(data.name()),
+                data.name(),
                 records,
                 data.sampled().map(all -> sample(records, all)),
-                data.parameters().map(asked -> TerminalText.text(asked.toString())),
+                data.parameters().map(asked -> asked.toString()),
                 data.seed().map(Object::toString),
                 lines(data.schema()),
-                TerminalText.text(data.schemaChecksum()),
-                TerminalText.text(data.datasetChecksum()),
+                data.schemaChecksum(),
+                data.datasetChecksum(),
                 sizes.map(ReportedMessages::range),
                 ReferenceSizes.of(run),
-                data.given().flatMap(AsGiven::findings).map(InferredSchemas::of),
-                data.given().flatMap(AsGiven::typing).map(new TypeGainsOf(run)::of),
-                data.given().flatMap(AsGiven::unions).map(new UnionWorthOf(run)::of),
                 data.given().map(GivenRemarks::of).orElse(List.of()),
                 steps(data, sizes));
     }
@@ -78,7 +75,7 @@ public final class ReportedMessages {
         for (Run.DataGroup group : data.groups()) {
             int step = steps.size();
             steps.add(new Step(
-                    TerminalText.text(group.label()),
+                    group.label(),
                     group.records(),
                     sizes.map(line -> line.steps().get(step))));
         }

@@ -17,7 +17,6 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Ratio;
@@ -186,16 +185,7 @@ public final class Metrics {
             List<String> notes) {
         Trial trial = ranked.cell().trial();
         return new Line(
-                names.of(trial.codec()),
-                TerminalText.text(trial.id()),
-                ranked.place(),
-                centre,
-                interval,
-                ratio,
-                steps,
-                box,
-                timed,
-                notes);
+                names.of(trial.codec()), trial.id(), ranked.place(), centre, interval, ratio, steps, box, timed, notes);
     }
 
     private List<String> restriction(Ranked<?> ranked) {

@@ -3,7 +3,6 @@ package io.wirecost.report.model.network;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.accuracy.Accuracy;
 import io.wirecost.analysis.link.accuracy.Accuracy.Miss;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
@@ -24,7 +23,7 @@ public final class AccuracyWords {
     /** Returns what there is to say of the model, or why there is none. */
     public List<String> sentences() {
         List<String> sentences = new ArrayList<>();
-        study.whyNoModel().ifPresent(why -> sentences.add("There is no prediction: " + TerminalText.text(why) + "."));
+        study.whyNoModel().ifPresent(why -> sentences.add("There is no prediction: " + why + "."));
         study.model().ifPresent(model -> {
             String fitted = "The model was fitted on the floor and on " + names.of(model.fittedOn()) + " alone";
             sentences.add(study.accuracy()
@@ -36,8 +35,7 @@ public final class AccuracyWords {
                     .filter(words -> !words.isEmpty())
                     .ifPresent(sentences::add);
             model.refusals()
-                    .forEach((codec, why) -> sentences.add(
-                            "No prediction for " + names.of(codec) + ": " + TerminalText.text(why) + "."));
+                    .forEach((codec, why) -> sentences.add("No prediction for " + names.of(codec) + ": " + why + "."));
         });
         return sentences;
     }

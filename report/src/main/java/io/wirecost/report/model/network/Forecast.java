@@ -1,5 +1,6 @@
 package io.wirecost.report.model.network;
 
+import io.wirecost.analysis.link.model.Stage;
 import io.wirecost.analysis.statistics.Interval;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +46,4 @@ public record Forecast(
             stages = List.copyOf(stages);
         }
     }
-
-    /** @param delays how many times the link's one-way delay it waits */
-    public record Stage(String name, double nanos, double bits, double delays) {}
 }

@@ -6,13 +6,13 @@ import io.wirecost.analysis.link.exchange.Exchange;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
 import io.wirecost.analysis.link.model.LinkModel;
 import io.wirecost.analysis.link.model.Prediction;
+import io.wirecost.analysis.link.model.Stage;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
 import io.wirecost.report.model.network.Forecast.Formula;
 import io.wirecost.report.model.network.Forecast.Measured;
-import io.wirecost.report.model.network.Forecast.Stage;
 import io.wirecost.report.wording.CodecLabels;
 import io.wirecost.report.wording.RuntimeTitles;
 import java.util.ArrayList;
@@ -85,14 +85,10 @@ public final class Forecasts {
         double sharpness = prediction.sharpness();
         return new Formula(
                 names.of(codec),
-                prediction.stages().stream().map(Forecasts::stage).toList(),
+                prediction.stages(),
                 Double.isInfinite(sharpness) ? Optional.empty() : Optional.of(sharpness),
-                stage(prediction.around()),
+                prediction.around(),
                 Optional.of(0.0));
-    }
-
-    private static Stage stage(io.wirecost.analysis.link.model.Stage stage) {
-        return new Stage(stage.name(), stage.nanos(), stage.bits(), stage.delays());
     }
 
     private Forecast overOneHop(ExchangeStudy study) {

@@ -14,7 +14,6 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.Flow.Bytes;
 import io.wirecost.report.model.pipeline.Flow.Part;
@@ -97,8 +96,7 @@ final class Flows {
 
     private static List<Process> processes(PipelineCosts costs) {
         return costs.processes().stream()
-                .map(process ->
-                        new Process(TerminalText.text(process.process()), process.cpuNanos(), process.allocatedBytes()))
+                .map(process -> new Process(process.process(), process.cpuNanos(), process.allocatedBytes()))
                 .toList();
     }
 }

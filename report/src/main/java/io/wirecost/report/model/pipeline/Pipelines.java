@@ -22,7 +22,6 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
@@ -109,7 +108,7 @@ public final class Pipelines {
         Trial trial = ranked.cell().trial();
         return new Line(
                 names.of(trial.codec()),
-                TerminalText.text(trial.id()),
+                trial.id(),
                 ranked.place(),
                 nanos.centre(),
                 nanos.interval(),
@@ -140,7 +139,7 @@ public final class Pipelines {
     private static List<Fact> settings(Run run, Experiment experiment) {
         Stream<Fact> codecs = Finalists.words(run).map(words -> new Fact("codecs", words)).stream();
         Stream<Fact> settings = SettingWords.of(experiment, stay(run)).stream()
-                .map(setting -> new Fact(setting.name(), TerminalText.text(setting.words())));
+                .map(setting -> new Fact(setting.name(), setting.words()));
         return Stream.concat(codecs, settings).toList();
     }
 

@@ -18,7 +18,6 @@ import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
-import io.wirecost.document.TerminalText;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
 import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
@@ -53,7 +52,7 @@ public final class OpenLoops {
                 Effort.of(run).isSmokeInPipeline(),
                 experiment.openLoop().orElseThrow().messagesPerSecond().isEmpty(),
                 SettingWords.of(experiment).stream()
-                        .map(setting -> new Fact(setting.name(), TerminalText.text(setting.words())))
+                        .map(setting -> new Fact(setting.name(), setting.words()))
                         .toList(),
                 clockErrorNanos,
                 machine.map(speeds -> new MachineSpan(speeds.lowest(), speeds.highest(), speeds.steady())),

@@ -28,10 +28,4 @@ class LeftOutSentenceTest {
                 .startsWith("left out: 1,500,507 values of more than 1,000 unknown fields: f0 (2,000), ")
                 .endsWith(", …");
     }
-
-    @Test
-    void a_path_cannot_steer_the_terminal() {
-        assertThat(LeftOutSentence.of(new LeftOut(List.of(new UnknownField("a\u001b[31m\n", 1)), 0)))
-                .endsWith(": a\\u001b[31m\\n (1)");
-    }
 }

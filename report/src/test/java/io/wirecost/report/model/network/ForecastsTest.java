@@ -2,12 +2,12 @@ package io.wirecost.report.model.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.analysis.link.model.Stage;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.network.Forecast.Formula;
-import io.wirecost.report.model.network.Forecast.Stage;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

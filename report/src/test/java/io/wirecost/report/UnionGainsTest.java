@@ -10,7 +10,7 @@ import io.wirecost.document.form.OutputForm;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class UnionWorthTest {
+class UnionGainsTest {
     private static final Run RUN = SampleGiven.worth(
             new UnionGains(
                     2_000,

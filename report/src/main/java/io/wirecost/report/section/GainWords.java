@@ -1,20 +1,13 @@
-package io.wirecost.report.model.message;
+package io.wirecost.report.section;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.TerminalText;
 import java.util.Locale;
 
 /** Words for what a change of the schema saves. */
-final class GainWords {
+record GainWords(Run run, CodecWords names) {
     private static final String NOTHING = "0.0";
-
-    private final Run run;
-
-    GainWords(Run run) {
-        this.run = run;
-    }
 
     /** {@code 12.5 % fewer bytes}. */
     static String saved(double before, double after) {
@@ -45,7 +38,7 @@ final class GainWords {
                 .filter(variant ->
                         variant.runtime().equals(runtime) && variant.name().equals(codec))
                 .findFirst()
-                .map((Variant variant) -> TerminalText.text(run.names().of(variant)))
-                .orElseGet(() -> TerminalText.text(codec));
+                .map((Variant variant) -> names.label(variant))
+                .orElse(codec);
     }
 }
