@@ -24,12 +24,12 @@ public final class SampleGiven {
 
     static Run worth(TypingGains gains, Run run) {
         Run given = given(Optional.empty(), Optional.empty(), run);
-        return given.withGiven(given.data().given().orElseThrow().with(Optional.of(gains), Optional.empty()));
+        return given.withGiven(given.data().given().orElseThrow().with(gains));
     }
 
     static Run worth(UnionGains gains, Run run) {
         Run given = given(Optional.empty(), Optional.empty(), run);
-        return given.withGiven(given.data().given().orElseThrow().with(Optional.empty(), Optional.of(gains)));
+        return given.withGiven(given.data().given().orElseThrow().with(gains));
     }
 
     private static Run given(Optional<LeftOut> leftOut, Optional<SchemaFindings> findings, Run run) {

@@ -47,8 +47,7 @@ final class UnionAdvice {
 
     /** Returns whether there is anything to measure in records that came as JSON. */
     boolean isDue() {
-        return dataset.given().isPresent()
-                && (withoutUnions().isPresent() || !conventions.isEmpty());
+        return dataset.given().isPresent() && (withoutUnions().isPresent() || !conventions.isEmpty());
     }
 
     private Optional<Schema> withoutUnions() {
@@ -64,8 +63,8 @@ final class UnionAdvice {
         Map<Variant, Double> now = MeanSizes.of(run, stride);
         List<UnionGain> gains = new ArrayList<>();
         if (withoutUnions().isPresent()) {
-            Optional<Map<Variant, Double>> plain = sizes.of(
-                    WithoutUnions.of(dataset, withoutUnions().get(), records), plan.codecs());
+            Optional<Map<Variant, Double>> plain =
+                    sizes.of(WithoutUnions.of(dataset, withoutUnions().get(), records), plan.codecs());
             if (plain.isEmpty()) {
                 return Optional.empty();
             }
@@ -73,8 +72,7 @@ final class UnionAdvice {
         }
         for (Hint hint : conventions) {
             Optional<Map<Variant, Double>> changed = sizes.of(
-                    Improvement.follow(dataset.schema(), records, dataset.name(), List.of(hint)),
-                    plan.codecs());
+                    Improvement.follow(dataset.schema(), dataset.records(), dataset.name(), List.of(hint), records), plan.codecs());
             if (changed.isEmpty()) {
                 return Optional.empty();
             }

@@ -110,7 +110,7 @@ class CorporaTest {
         unpack("share/test/schemas/interop.avsc", ".avdl");
         unpack("avro/variantMetadata.avdl", ".avdl");
         unpack("avro/bdg.avdl", ".avdl");
-        Tally tally = new Tally("[\\w/.-]+\\.(avsc|avdl):.+");
+        Tally tally = new Tally(folder, "[\\w/.-]+\\.(avsc|avdl):.+");
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
                 if (file.toString().endsWith(".avsc")) {

@@ -53,6 +53,7 @@ public final class Misreaders implements CodecProvider {
         }
     }
 
+    @SuppressWarnings("InfiniteRecursion") // on purpose: the stack is to end
     private static void dig() {
         dig();
     }

@@ -1,9 +1,9 @@
 package io.wirecost.inference.improve;
 
 import io.wirecost.core.schema.Definition;
-import java.util.List;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
+import java.util.List;
 
 /**
  * A change of a field, or of several together, that the records allow.

@@ -121,7 +121,7 @@ public final class Improvement {
                                         : ProtoKind.SINT64);
                     case ALWAYS_THERE, FEW_TEXTS, TIME_AS_TEXT, FIXED_KEYS ->
                         number(record, field).map(number -> ProtoKind.USUAL).stream();
-                    case ALWAYS_ABSENT, CONSTANT, RARE_FIRST -> Stream.empty();
+                    case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, EXCLUSIVE -> Stream.empty();
                 })
                 .findFirst();
     }

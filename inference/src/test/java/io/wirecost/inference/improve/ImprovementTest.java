@@ -169,7 +169,7 @@ class ImprovementTest {
                         i, i % 3 == 0 ? "c" + i : null, i % 2 == 0 ? "n" + i : null, i % 3 == 0 ? null : "i" + i)))
                 .toList();
         List<Hint> hints = Improvement.hints(schema, records);
-        Dataset better = Improvement.follow(schema, records, "orders", hints);
+        Dataset better = Improvement.follow(schema, records, "orders", hints, records);
 
         assertThat(hints)
                 .extracting(Hint::kind, Hint::place, Hint::fields)

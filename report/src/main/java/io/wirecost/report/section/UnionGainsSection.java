@@ -44,10 +44,7 @@ final class UnionGainsSection {
                         + ", once with unions, once with optional fields or JSON text instead");
         page.items(gains.unions().stream().map(this::sentence).toList());
         page.table(Columns.<Row>of()
-                .codec(
-                        "codec",
-                        row -> names.plain(
-                                words.codec(row.codec.runtime(), row.codec.codec())))
+                .codec("codec", row -> names.plain(words.codec(row.codec.runtime(), row.codec.codec())))
                 .name("where", Row::place)
                 .figure("bytes without", "bytes", row -> TableCell.figure(row.codec.without(), Units::bytes))
                 .figure("with unions", "bytes", row -> TableCell.figure(row.codec.with(), Units::bytes))

@@ -1,7 +1,6 @@
 package io.wirecost.report.model.message;
 
 import io.wirecost.core.dataset.Sampled;
-import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.document.TerminalText;
