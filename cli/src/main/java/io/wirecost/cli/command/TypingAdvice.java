@@ -70,13 +70,13 @@ final class TypingAdvice {
             }
         });
         return single(heaviest(fields), typed)
-                .map(gains -> new TypingGains(sizes.records().size(), codecs, gains));
+                .map(gains -> new TypingGains(records.size(), codecs, gains));
     }
 
     private List<TypedField> heaviest(List<TypedField> fields) {
         Map<TypedField, Long> characters = new HashMap<>();
         fields.forEach(field ->
-                characters.put(field, new Untyped(dataset.schema(), List.of(field)).characters(sizes.records())));
+                characters.put(field, new Untyped(dataset.schema(), List.of(field)).characters(records)));
         return fields.stream()
                 .sorted(Comparator.comparing((TypedField field) -> -characters.get(field)))
                 .limit(MOST_FIELDS)
