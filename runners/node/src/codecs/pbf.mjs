@@ -34,6 +34,10 @@ export default {
       refusesMessages: (lowered) =>
         lowered.reason(({ leaf }) => leaf?.kind === "uint64", "pbf has no integers of 64 bits without a sign") ??
         lowered.reason(
+          ({ leaf }) => leaf?.numbers?.some((number) => number < 0),
+          "pbf reads no negative number of an enum",
+        ) ??
+        lowered.reason(
           ({ by = "" }) => by === "bool" || by.endsWith("64"),
           "pbf has no maps by booleans or by 64 bits",
         ),

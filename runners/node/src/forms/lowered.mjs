@@ -67,7 +67,7 @@ export class Lowered {
 
   /**
    * A reason if a slot's value has such a shape.
-   * @param {(shape: Shape) => boolean} isUnheld
+   * @param {(shape: Shape) => boolean | undefined} isUnheld
    * @param {string} reason
    */
   reason(isUnheld, reason) {

@@ -8,7 +8,6 @@ import io.wirecost.core.run.Interop;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.results.RunFile;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -121,7 +120,7 @@ class SchemaLanguagesTest {
                 "size,interop");
     }
 
-    private void assertSame(Wirecost wirecost, String codecs, String runtimes, String measures) throws IOException {
+    private void assertSame(Wirecost wirecost, String codecs, String runtimes, String measures) throws Exception {
         Files.writeString(folder.resolve("orders.ndjson"), RECORDS);
         Map<String, Map<String, List<Integer>>> sizes = new TreeMap<>();
         for (Map.Entry<String, String> schema : SCHEMAS.entrySet()) {

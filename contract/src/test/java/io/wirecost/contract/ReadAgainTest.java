@@ -9,6 +9,7 @@ import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.builtin.Workloads;
@@ -78,9 +79,7 @@ class ReadAgainTest {
     void an_avro_schema(Schema schema) throws Exception {
         Schema once = read("schema.avsc", text("avro", schema), Optional.empty());
 
-        assertThat(once.records().map(record -> record.fields().size()))
-                .containsExactlyElementsOf(
-                        schema.records().map(record -> record.fields().size()).toList());
+        assertThat(once.root().fields()).hasSameSizeAs(schema.root().fields());
         assertThat(read("schema.avsc", text("avro", once), Optional.empty())).isEqualTo(once);
     }
 
@@ -92,11 +91,15 @@ class ReadAgainTest {
         Schema message = proto(read("schema.json", text("json-schema", shape), Optional.empty()));
         Schema again = proto(read("schema.json", text("json-schema", message), Optional.empty()));
 
-        assertThat(again.root().members()).isEqualTo(message.root().members());
+        assertThat(keys(again)).isEqualTo(keys(message));
         assertThat(read("schema.avsc", text("avro", message), Optional.empty())
                         .root()
                         .members())
                 .isEqualTo(message.root().members());
+    }
+
+    private static List<String> keys(Schema schema) {
+        return schema.root().fields().stream().map(Field::wireName).toList();
     }
 
     private static String text(String target, Schema schema) {

@@ -18,6 +18,7 @@ import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,7 +67,7 @@ public final class AvroSpecificTarget implements Target {
     @Override
     public void generate(Emission emission, Path sources, Tools tools) throws IOException {
         emission.writeFiles(sources);
-        SpecificCompiler compiler = new WithoutCustomCoders(
+        SpecificCompiler compiler = new OwnCompiler(
                 new Parser().parse(emission.schema().orElseThrow().text()));
         compiler.setStringType(StringType.String);
         compiler.setEnableDecimalLogicalType(true);
@@ -84,12 +85,29 @@ public final class AvroSpecificTarget implements Target {
         return List.of("org.apache.avro.generic.GenericRecord");
     }
 
-    /** Custom coders are off by default in Avro, and their template stops at lists nested ten times. */
-    private static final class WithoutCustomCoders extends SpecificCompiler {
-        WithoutCustomCoders(org.apache.avro.Schema schema) {
+    /**
+     * Avro's compiler, which looks for logical types in all that each class refers to. In a large schema that takes minutes, so
+     * they are found once here.
+     */
+    private static final class OwnCompiler extends SpecificCompiler {
+        private final org.apache.avro.Schema leaves;
+
+        OwnCompiler(org.apache.avro.Schema schema) {
             super(schema);
+            this.leaves = LogicalLeaves.of(schema);
         }
 
+        @Override
+        public Collection<String> getUsedConversionClasses(org.apache.avro.Schema schema) {
+            return super.getUsedConversionClasses(leaves);
+        }
+
+        @Override
+        public Map<String, String> getUsedCustomLogicalTypeFactories(org.apache.avro.Schema schema) {
+            return super.getUsedCustomLogicalTypeFactories(leaves);
+        }
+
+        /** Custom coders are off by default in Avro, and their template stops at lists nested ten times. */
         @Override
         public boolean isCustomCodable(org.apache.avro.Schema schema) {
             return false;

@@ -120,7 +120,7 @@ final class ProtoEmitter {
     private void oneof(Message message, Slot slot, Message oneof) {
         out.comment(COMMENT, remarks.documentation(slot, message));
         if (syntax.hasOneofs()) {
-            oneof(slot.name(), oneof);
+            oneof(ProtobufNaming.oneof(message, slot, oneof), oneof);
         } else {
             hints.byNumber(oneof).forEach(branch -> field(oneof, branch));
         }

