@@ -31,8 +31,6 @@ public final class WorstFirst implements Comparator<Robustness> {
 
     /** Returns the gravest reaction that there was; empty if nothing was tried. */
     public static Optional<ReactionKind> gravest(Robustness robustness) {
-        return Stream.of(KINDS)
-                .filter(kind -> robustness.inputs(kind) > 0)
-                .max(Comparator.naturalOrder());
+        return Stream.of(KINDS).filter(kind -> robustness.inputs(kind) > 0).max(Comparator.naturalOrder());
     }
 }

@@ -11,7 +11,14 @@ class NoticedShareTest {
     @Test
     void errors_of_any_kind_count_as_noticed_and_values_do_not() {
         NoticedShare share = NoticedShare.of(
-                        Reactions.to(10, ReactionKind.NOTICED, 4, ReactionKind.NOTICED_OTHERWISE, 1, ReactionKind.OTHER_VALUE, 5),
+                        Reactions.to(
+                                10,
+                                ReactionKind.NOTICED,
+                                4,
+                                ReactionKind.NOTICED_OTHERWISE,
+                                1,
+                                ReactionKind.OTHER_VALUE,
+                                5),
                         DamageKind.CUT)
                 .orElseThrow();
 
@@ -30,8 +37,10 @@ class NoticedShareTest {
             assertThat(interval.low()).isCloseTo(0.2366, within(1e-4));
             assertThat(interval.high()).isCloseTo(0.7634, within(1e-4));
         });
-        assertThat(new NoticedShare(10, 10, 1_000).interval().orElseThrow().high()).isEqualTo(1);
-        assertThat(new NoticedShare(0, 10, 1_000).interval().orElseThrow().low()).isZero();
+        assertThat(new NoticedShare(10, 10, 1_000).interval().orElseThrow().high())
+                .isEqualTo(1);
+        assertThat(new NoticedShare(0, 10, 1_000).interval().orElseThrow().low())
+                .isZero();
     }
 
     @Test

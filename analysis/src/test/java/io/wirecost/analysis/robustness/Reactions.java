@@ -14,7 +14,8 @@ import java.util.Optional;
 
 /** Figures of a codec that was given cut messages. */
 final class Reactions {
-    private static final Case CASE = new Case(3, "cut", Optional.of("end of file"), Optional.empty(), Optional.of("AAEC"));
+    private static final Case CASE =
+            new Case(3, "cut", Optional.of("end of file"), Optional.empty(), Optional.of("AAEC"));
 
     private Reactions() {}
 
