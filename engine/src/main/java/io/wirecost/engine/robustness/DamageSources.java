@@ -60,8 +60,9 @@ final class DamageSources {
      * Returns what the damages of a codec are made of.
      *
      * @param written the bytes of all records
+     * @param schemas messages of other schemas that it has written
      */
-    Sources of(CodecInfo codec, Path written) throws IOException {
+    Sources of(CodecInfo codec, Path written, List<Sources.Other> schemas) throws IOException {
         List<Message> messages = new ArrayList<>();
         for (byte[] bytes : messages(written)) {
             messages.add(new Message(bytes, account(codec, bytes)));
@@ -72,8 +73,9 @@ final class DamageSources {
                 formats.entrySet().stream()
                         .filter(other -> !other.getKey().equals(codec.format()))
                         .limit(MOST_OTHERS)
-                        .map(other -> new Sources.Other(other.getKey(), other.getValue()))
-                        .toList());
+                        .map(other -> new Sources.Other("the same record as " + other.getKey(), other.getValue()))
+                        .toList(),
+                schemas);
     }
 
     private List<byte[]> messages(Path written) throws IOException {
