@@ -101,6 +101,11 @@ class ArchitectureTest {
     }
 
     @Test
+    void damages_know_messages_and_nothing_that_reads_them() {
+        check(knowsOnly("robustness", "io.wirecost.core..", "io.wirecost.accounts.."));
+    }
+
+    @Test
     void the_compiler_knows_neither_codecs_nor_engine() {
         check(knowsNone("compiler", "codecs", "engine", "harness", "workloads", "cli", "report", "results"));
     }

@@ -85,8 +85,8 @@ class RobustnessTest {
     void the_same_damages_have_the_same_reactions_in_other_processes(DamageKind kind) {
         Damage first = damage("notices", kind);
         assertThat(first.inputs()).isPositive();
-        assertThat(run.codecs()).allSatisfy(codec ->
-                assertThat(damage(codec.name(), kind)).isEqualTo(first));
+        assertThat(run.codecs())
+                .allSatisfy(codec -> assertThat(damage(codec.name(), kind)).isEqualTo(first));
     }
 
     @Test
@@ -104,8 +104,8 @@ class RobustnessTest {
     @Test
     void memory_and_time_of_the_worst_input_are_known() {
         Robustness robustness = figures("notices");
-        assertThat(robustness.extremes().allocatedBytesPerByte()).hasValueSatisfying(bytes -> assertThat(bytes)
-                .isPositive());
+        assertThat(robustness.extremes().allocatedBytesPerByte())
+                .hasValueSatisfying(bytes -> assertThat(bytes).isPositive());
         assertThat(robustness.extremes().slowdown()).isPositive();
     }
 

@@ -45,8 +45,7 @@ record CellForm(TrialForm trial, Cell.Status status, Optional<String> reason, Op
         }
 
         private Figures figures() {
-            return Stream.<Optional<? extends Figures>>of(
-                            sizes, speed, pipeline, interop, batches, files, robustness)
+            return Stream.<Optional<? extends Figures>>of(sizes, speed, pipeline, interop, batches, files, robustness)
                     .flatMap(Optional::stream)
                     .findFirst()
                     .orElseThrow();

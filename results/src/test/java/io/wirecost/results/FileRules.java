@@ -246,7 +246,12 @@ final class FileRules {
         Stream<String> timed = Stream.of(Operation.values()).map(Operation::label);
         return Stream.concat(
                 Stream.concat(Stream.of(new Task.Size()).map(Task::operation), timed),
-                Stream.of(Passage.PLAIN, new Task.Interop(), new Task.Compression(), new Task.File(), new Task.Damaged())
+                Stream.of(
+                                Passage.PLAIN,
+                                new Task.Interop(),
+                                new Task.Compression(),
+                                new Task.File(),
+                                new Task.Damaged())
                         .map(Task::operation));
     }
 

@@ -247,8 +247,8 @@ final class RandomRun {
                         new Robustness.Extremes(
                                 maybe(random::nextDouble),
                                 random.nextDouble(),
-                                maybe(() -> new Robustness.Depth(
-                                        1 + random.nextInt(99), one(ReactionKind.values()))))));
+                                maybe(() ->
+                                        new Robustness.Depth(1 + random.nextInt(99), one(ReactionKind.values()))))));
     }
 
     private Robustness.Damage damage() {

@@ -1,7 +1,6 @@
 package io.wirecost.robustness;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** All damages of the messages of one codec. */

@@ -20,14 +20,17 @@ final class ExpansionDamage {
             return Optional.empty();
         }
         return switch (sources.codec().format()) {
-            case "XML" -> sample.of(DamageKind.EXPANDED, xml(sources.messages().get(0).bytes()));
-            case "YAML" -> sample.of(DamageKind.EXPANDED, yaml(sources.messages().get(0).bytes()));
+            case "XML" ->
+                sample.of(DamageKind.EXPANDED, xml(sources.messages().get(0).bytes()));
+            case "YAML" ->
+                sample.of(DamageKind.EXPANDED, yaml(sources.messages().get(0).bytes()));
             default -> Optional.empty();
         };
     }
 
     private static List<Damaged> xml(byte[] message) {
-        String entities = levels(level -> "<!ENTITY e%d \"%s\">".formatted(level, level == 0 ? "x" : times("&e%d;", level)));
+        String entities =
+                levels(level -> "<!ENTITY e%d \"%s\">".formatted(level, level == 0 ? "x" : times("&e%d;", level)));
         return Stream.of(
                         entity(message, entities, "e" + LEVELS, "%d entities, each of %d of the one before"),
                         entity(message, "<!ENTITY a \"&b;\"><!ENTITY b \"&a;\">", "a", "two entities of each other"),
@@ -61,8 +64,12 @@ final class ExpansionDamage {
     }
 
     private static List<Damaged> yaml(byte[] message) {
-        String aliases = "[" + levels(level -> "&a%d [%s],".formatted(level, level == 0 ? "x" : times("*a%d,", level))) + "]";
-        String merged = "{" + levels(level -> "k%d: &m%d {%s}, ".formatted(level, level, level == 0 ? "x: 1" : "<<: [" + times("*m%d,", level) + "]")) + "}";
+        String aliases =
+                "[" + levels(level -> "&a%d [%s],".formatted(level, level == 0 ? "x" : times("*a%d,", level))) + "]";
+        String merged = "{"
+                + levels(level -> "k%d: &m%d {%s}, "
+                        .formatted(level, level, level == 0 ? "x: 1" : "<<: [" + times("*m%d,", level) + "]"))
+                + "}";
         FieldForm form = new FieldForm.YamlFields();
         return Stream.of(
                         new Unknown("%d aliases, each of %d of the one before", FieldForm.text(aliases)),

@@ -16,10 +16,11 @@ final class FieldDamage {
 
     static Stream<DamageSet> of(Sources sources, Sample sample) {
         Optional<FieldForm> form = sources.isCompressed() ? Optional.empty() : FieldForm.of(sources.codec());
-        return form.stream().flatMap(found -> Stream.of(
-                        sample.of(DamageKind.UNKNOWN_FIELD, unknown(sources, found)),
-                        sample.of(DamageKind.NESTED, nested(sources, found)))
-                .flatMap(Optional::stream));
+        return form.stream()
+                .flatMap(found -> Stream.of(
+                                sample.of(DamageKind.UNKNOWN_FIELD, unknown(sources, found)),
+                                sample.of(DamageKind.NESTED, nested(sources, found)))
+                        .flatMap(Optional::stream));
     }
 
     private static List<Damaged> unknown(Sources sources, FieldForm form) {
@@ -37,8 +38,8 @@ final class FieldDamage {
         List<Damaged> all = new ArrayList<>();
         for (int levels : LEVELS) {
             for (Unknown field : form.nested(levels)) {
-                String words = "a field that the schema does not have: %,d %s in each other"
-                        .formatted(levels, field.words());
+                String words =
+                        "a field that the schema does not have: %,d %s in each other".formatted(levels, field.words());
                 add(all, sources, form, 0, field, words, OptionalInt.of(levels));
             }
         }

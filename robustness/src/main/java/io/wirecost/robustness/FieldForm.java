@@ -125,9 +125,7 @@ interface FieldForm {
         @Override
         public Optional<byte[]> with(byte[] message, Unknown field) {
             byte[] named = Bytes.joined(
-                    Bytes.of(field.bytes[0]),
-                    text(NAME + "\0"),
-                    Bytes.replaced(field.bytes, 0, 1, new byte[0]));
+                    Bytes.of(field.bytes[0]), text(NAME + "\0"), Bytes.replaced(field.bytes, 0, 1, new byte[0]));
             byte[] longer = Bytes.replaced(message, Integer.BYTES, Integer.BYTES, named);
             ByteBuffer.wrap(longer).order(ByteOrder.LITTLE_ENDIAN).putInt(0, longer.length);
             return Optional.of(longer);

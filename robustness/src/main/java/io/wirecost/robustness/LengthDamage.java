@@ -27,7 +27,8 @@ final class LengthDamage {
     static Stream<DamageSet> of(Sources sources, Sample sample) {
         Optional<LengthForm> form = LengthForm.of(sources.codec());
         boolean known = form.isPresent()
-                && sources.messages().stream().allMatch(message -> message.account().isPresent());
+                && sources.messages().stream()
+                        .allMatch(message -> message.account().isPresent());
         return known ? told(sources, form.get(), sample) : sought(sources, sample).stream();
     }
 
@@ -35,19 +36,20 @@ final class LengthDamage {
         Map<DamageKind, List<Damaged>> all = new EnumMap<>(DamageKind.class);
         for (int number = 0; number < sources.messages().size(); number++) {
             byte[] message = sources.messages().get(number).bytes();
-            for (ByteSpan span : sources.messages().get(number).account().orElseThrow().spans()) {
+            for (ByteSpan span :
+                    sources.messages().get(number).account().orElseThrow().spans()) {
                 for (Replacement replacement : form.replacements(message, span)) {
                     all.computeIfAbsent(replacement.kind(), kind -> new ArrayList<>())
                             .add(damaged(message, number, replacement, span));
                 }
             }
         }
-        return all.entrySet().stream()
-                .flatMap(kind -> sample.of(kind.getKey(), kind.getValue()).stream());
+        return all.entrySet().stream().flatMap(kind -> sample.of(kind.getKey(), kind.getValue()).stream());
     }
 
     private static Damaged damaged(byte[] message, int number, Replacement replacement, ByteSpan span) {
-        String place = span.place().path().isEmpty() ? "the message" : span.place().path();
+        String place =
+                span.place().path().isEmpty() ? "the message" : span.place().path();
         return new Damaged(
                 Bytes.replaced(message, replacement.from(), replacement.to(), replacement.bytes()),
                 number,

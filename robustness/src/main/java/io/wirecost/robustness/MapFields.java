@@ -16,11 +16,9 @@ record MapFields(int map, int most, int name, byte[] nothing, int list) implemen
     @Override
     public Optional<byte[]> with(byte[] message, Unknown field) {
         int entries = (message[0] & 0xff) - map;
-        byte[] further = Bytes.joined(
-                Bytes.of(map + entries + 1, name + NAME.length()), FieldForm.text(NAME), field.bytes());
-        return entries >= 0 && entries < most
-                ? Optional.of(Bytes.replaced(message, 0, 1, further))
-                : Optional.empty();
+        byte[] further =
+                Bytes.joined(Bytes.of(map + entries + 1, name + NAME.length()), FieldForm.text(NAME), field.bytes());
+        return entries >= 0 && entries < most ? Optional.of(Bytes.replaced(message, 0, 1, further)) : Optional.empty();
     }
 
     @Override

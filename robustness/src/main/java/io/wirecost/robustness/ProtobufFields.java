@@ -38,8 +38,8 @@ record ProtobufFields() implements FieldForm {
 
     @Override
     public List<Unknown> nested(int levels) {
-        return List.of(new Unknown(
-                "groups", FieldForm.nest(tag(NUMBER, GROUP), new byte[0], tag(NUMBER, END), levels)));
+        return List.of(
+                new Unknown("groups", FieldForm.nest(tag(NUMBER, GROUP), new byte[0], tag(NUMBER, END), levels)));
     }
 
     private static Unknown field(String what, byte[] tag, byte[] value) {

@@ -26,7 +26,8 @@ final class RepeatDamage {
                 VARINTS.contains(format) || sources.codec().layout().equals("compact protocol");
         for (int number = 0; number < sources.messages().size(); number++) {
             Message message = sources.messages().get(number);
-            List<ByteSpan> spans = message.account().map(account -> account.spans()).orElse(List.of());
+            List<ByteSpan> spans =
+                    message.account().map(account -> account.spans()).orElse(List.of());
             if (FIELD_BY_FIELD.contains(format)) {
                 twice.addAll(twice(message.bytes(), number, spans));
             }
@@ -52,7 +53,9 @@ final class RepeatDamage {
             if (!field.isEmpty()) {
                 byte[] part = Arrays.copyOfRange(message, from, to);
                 all.add(new Damaged(
-                        Bytes.replaced(message, to, to, part), number, "the field %s stands there twice".formatted(field)));
+                        Bytes.replaced(message, to, to, part),
+                        number,
+                        "the field %s stands there twice".formatted(field)));
             }
             first = behind;
         }
@@ -70,12 +73,16 @@ final class RepeatDamage {
             if (span.kind() == ByteKind.LENGTH || span.kind() == ByteKind.TAG) {
                 int from = span.stretch().offset();
                 byte[] zeros = Bytes.joined(
-                        Bytes.of(message[from] & 0x7f | 0x80), Bytes.repeated(Bytes.of(0x80), LONGEST_VARINT), Bytes.of(0));
+                        Bytes.of(message[from] & 0x7f | 0x80),
+                        Bytes.repeated(Bytes.of(0x80), LONGEST_VARINT),
+                        Bytes.of(0));
                 byte[] large = Bytes.joined(Bytes.repeated(Bytes.of(0xff), LONGEST_VARINT), Bytes.of(0x7f));
                 String place = "the number at byte %d takes %d bytes".formatted(from, LONGEST_VARINT + 2);
                 all.add(new Damaged(Bytes.replaced(message, from, span.stretch().end(), zeros), number, place));
                 all.add(new Damaged(
-                        Bytes.replaced(message, from, span.stretch().end(), large), number, place + ", all of them 0xff"));
+                        Bytes.replaced(message, from, span.stretch().end(), large),
+                        number,
+                        place + ", all of them 0xff"));
             }
         }
         return all;

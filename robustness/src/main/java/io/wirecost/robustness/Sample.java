@@ -1,16 +1,16 @@
 package io.wirecost.robustness;
 
+import io.wirecost.core.run.DamageKind;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import io.wirecost.core.run.DamageKind;
-import java.util.Collections;
-import java.util.Optional;
 
 /** Draws damages: all where they are few, and a sample by the seed where they are many. */
 public final class Sample {

@@ -9,12 +9,14 @@ import java.util.List;
  *
  * @param codec that reads them
  * @param messages undamaged ones, of at least one byte each
- * @param others messages of other formats
+ * @param formats messages of other formats
+ * @param schemas messages of other schemas
  */
-public record Sources(CodecInfo codec, List<Message> messages, List<Other> others) {
+public record Sources(CodecInfo codec, List<Message> messages, List<Other> formats, List<Other> schemas) {
     public Sources {
         messages = List.copyOf(messages);
-        others = List.copyOf(others);
+        formats = List.copyOf(formats);
+        schemas = List.copyOf(schemas);
     }
 
     boolean isCompressed() {
@@ -25,6 +27,6 @@ public record Sources(CodecInfo codec, List<Message> messages, List<Other> other
         return codec.family() == Family.TEXT && !isCompressed();
     }
 
-    /** A message that some other codec wrote. */
-    public record Other(String format, byte[] bytes) {}
+    /** A message that is not one of these, and what it is in words. */
+    public record Other(String words, byte[] bytes) {}
 }

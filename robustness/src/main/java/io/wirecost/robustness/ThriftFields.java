@@ -19,9 +19,7 @@ record ThriftFields(boolean binary) implements FieldForm {
     @Override
     public Optional<byte[]> with(byte[] message, Unknown field) {
         int end = message.length - 1;
-        return message[end] == 0
-                ? Optional.of(Bytes.replaced(message, end, end, field.bytes()))
-                : Optional.empty();
+        return message[end] == 0 ? Optional.of(Bytes.replaced(message, end, end, field.bytes())) : Optional.empty();
     }
 
     @Override

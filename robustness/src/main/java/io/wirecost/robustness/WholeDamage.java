@@ -21,27 +21,38 @@ final class WholeDamage {
                         sample.of(DamageKind.EMPTY, List.of(new Damaged(new byte[0], 0, "no bytes"))),
                         sample.of(DamageKind.TRAILING, trailing(sources)),
                         sample.of(DamageKind.TWO_AS_ONE, twoAsOne(sources)),
-                        sample.of(DamageKind.OTHER_FORMAT, otherFormats(sources)))
+                        sample.of(DamageKind.OTHER_SCHEMA, others(sources.schemas())),
+                        sample.of(DamageKind.OTHER_FORMAT, others(sources.formats())))
                 .flatMap(Optional::stream);
     }
 
     private static List<Damaged> trailing(Sources sources) {
         List<Damaged> all = new ArrayList<>();
-        forEach(sources, (message, number) -> TRAILS.forEach(trail -> all.add(new Damaged(
-                Bytes.joined(message, trail), number, "followed by 0x" + HexFormat.of().formatHex(trail)))));
+        forEach(
+                sources,
+                (message, number) -> TRAILS.forEach(trail -> all.add(new Damaged(
+                        Bytes.joined(message, trail),
+                        number,
+                        "followed by 0x" + HexFormat.of().formatHex(trail)))));
         return all;
     }
 
     private static List<Damaged> twoAsOne(Sources sources) {
         List<Damaged> all = new ArrayList<>();
-        forEach(sources, (message, number) -> forEach(sources, (next, nextNumber) -> all.add(new Damaged(
-                Bytes.joined(message, next), number, "followed by message %d".formatted(nextNumber + 1)))));
+        forEach(
+                sources,
+                (message, number) -> forEach(
+                        sources,
+                        (next, nextNumber) -> all.add(new Damaged(
+                                Bytes.joined(message, next),
+                                number,
+                                "followed by message %d".formatted(nextNumber + 1)))));
         return all;
     }
 
-    private static List<Damaged> otherFormats(Sources sources) {
-        return sources.others().stream()
-                .map(other -> new Damaged(other.bytes(), 0, "the same record as " + other.format()))
+    private static List<Damaged> others(List<Sources.Other> others) {
+        return others.stream()
+                .map(other -> new Damaged(other.bytes(), 0, other.words()))
                 .toList();
     }
 

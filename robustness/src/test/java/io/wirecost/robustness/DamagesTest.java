@@ -63,7 +63,8 @@ class DamagesTest {
         assertThat(set("MessagePack", text, DamageKind.LARGEST_LENGTH).inputs())
                 .extracting(damaged -> HEX.formatHex(damaged.bytes()))
                 .containsExactlyInAnyOrder("dbffffffff616263", "db7fffffff616263");
-        assertThat(set("CBOR", HEX.parseHex("63616263"), DamageKind.LONGER_LENGTH).inputs())
+        assertThat(set("CBOR", HEX.parseHex("63616263"), DamageKind.LONGER_LENGTH)
+                        .inputs())
                 .extracting(damaged -> HEX.formatHex(damaged.bytes()))
                 .containsExactly("7b0000000000000004616263");
     }
@@ -106,7 +107,7 @@ class DamagesTest {
 
     private static Sources sources(String format, byte[] message) {
         CodecInfo codec = CodecInfo.of("codec", format, Family.SCHEMA_DRIVEN, "java.base", Object.class);
-        return new Sources(codec, List.of(new Message(message, account(format, message))), List.of());
+        return new Sources(codec, List.of(new Message(message, account(format, message))), List.of(), List.of());
     }
 
     private static Optional<ByteAccount> account(String format, byte[] message) {

@@ -18,8 +18,8 @@ public enum DamageKind {
     EMPTY("empty", "there are no bytes"),
     /** Two messages stand there as one. */
     TWO_AS_ONE("two as one", "two messages stand there as one"),
-    /** A message of another schema. */
-    OTHER_SCHEMA("other schema", "a message of another schema"),
+    /** A message of another schema, or of an older version of it. */
+    OTHER_SCHEMA("other schema", "a message of another schema, or of an older version of it"),
     /** A message of another format. */
     OTHER_FORMAT("other format", "a message of another format"),
     /** A length or count is the largest that its encoding can hold. */

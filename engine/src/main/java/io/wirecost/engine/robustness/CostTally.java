@@ -24,7 +24,8 @@ final class CostTally {
      * @param results of these
      */
     CostTally(List<Integer> sizesBytes, List<MessageResult> results) {
-        this.usualBytes = sizesBytes.stream().mapToInt(Integer::intValue).average().orElseThrow();
+        this.usualBytes =
+                sizesBytes.stream().mapToInt(Integer::intValue).average().orElseThrow();
         double[] nanos = results.stream()
                 .mapToDouble(MessageResult::processorNanos)
                 .sorted()
@@ -46,7 +47,8 @@ final class CostTally {
                 .or(() -> mostAllocatedPerByte);
         if (input.levels().isPresent() && reaction != ReactionKind.EQUAL) {
             Depth found = new Depth(input.levels().getAsInt(), reaction);
-            depth = Optional.of(depth.filter(other -> other.levels() <= found.levels()).orElse(found));
+            depth = Optional.of(
+                    depth.filter(other -> other.levels() <= found.levels()).orElse(found));
         }
     }
 

@@ -51,7 +51,8 @@ final class DamageSources {
     /** Takes the first record of each format, which other formats are given. */
     void addFormat(ProvenCodec codec) throws IOException {
         if (Files.exists(codec.written())) {
-            formats.putIfAbsent(codec.entry().info().format(), messages(codec.written()).get(0));
+            formats.putIfAbsent(
+                    codec.entry().info().format(), messages(codec.written()).get(0));
         }
     }
 
@@ -59,8 +60,9 @@ final class DamageSources {
      * Returns what the damages of a codec are made of.
      *
      * @param written the bytes of all records
+     * @param schemas messages of other schemas that it has written
      */
-    Sources of(CodecInfo codec, Path written) throws IOException {
+    Sources of(CodecInfo codec, Path written, List<Sources.Other> schemas) throws IOException {
         List<Message> messages = new ArrayList<>();
         for (byte[] bytes : messages(written)) {
             messages.add(new Message(bytes, account(codec, bytes)));
@@ -71,14 +73,17 @@ final class DamageSources {
                 formats.entrySet().stream()
                         .filter(other -> !other.getKey().equals(codec.format()))
                         .limit(MOST_OTHERS)
-                        .map(other -> new Sources.Other(other.getKey(), other.getValue()))
-                        .toList());
+                        .map(other -> new Sources.Other("the same record as " + other.getKey(), other.getValue()))
+                        .toList(),
+                schemas);
     }
 
     private List<byte[]> messages(Path written) throws IOException {
         int last = records.get(records.size() - 1).number();
         List<Encoded> first = EncodedFile.first(written, last);
-        return records.stream().map(record -> first.get(record.number() - 1).whole()).toList();
+        return records.stream()
+                .map(record -> first.get(record.number() - 1).whole())
+                .toList();
     }
 
     /** Without an account, lengths are sought. */
@@ -87,7 +92,8 @@ final class DamageSources {
             return Optional.empty();
         }
         try {
-            return Optional.of(Accounts.walker(codec, dataset.schema()).walk(message).account());
+            return Optional.of(
+                    Accounts.walker(codec, dataset.schema()).walk(message).account());
         } catch (UnreadableBytes e) {
             return Optional.empty();
         }

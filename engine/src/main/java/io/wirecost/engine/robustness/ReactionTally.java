@@ -35,17 +35,16 @@ final class ReactionTally {
     ReactionKind add(Damaged input, MessageResult result) {
         SourceRecord source = records.get(input.message());
         Optional<Mismatch> difference = result.value().flatMap(value -> difference(source.value(), value));
-        ReactionKind kind = result.reaction()
-                .orElse(difference.isPresent() ? ReactionKind.OTHER_VALUE : ReactionKind.EQUAL);
+        ReactionKind kind =
+                result.reaction().orElse(difference.isPresent() ? ReactionKind.OTHER_VALUE : ReactionKind.EQUAL);
         Case one = new Case(
                 input.bytes().length,
                 "record %d, %s".formatted(source.number(), input.given()),
                 Optional.of(result.message()).filter(message -> !message.isEmpty()),
-                difference.map(found ->
-                        new WrongValue(source.number(), found.path(), found.expected(), found.actual())),
+                difference.map(
+                        found -> new WrongValue(source.number(), found.path(), found.expected(), found.actual())),
                 base64(input.bytes()));
-        reactions.merge(
-                kind, new Reaction(kind, 1, result.ended() ? 1 : 0, one), (so, far) -> both(so, far));
+        reactions.merge(kind, new Reaction(kind, 1, result.ended() ? 1 : 0, one), (so, far) -> both(so, far));
         return kind;
     }
 

@@ -37,9 +37,12 @@ public final class RobustnessStage {
             new Robustness.Limits((long) WorkOrder.STANDARD_HEAP_MEBIBYTES << 20, 8L << 20, 5);
 
     private final Session session;
+    private final WorkOrder order;
 
-    public RobustnessStage(Session session) {
+    /** @param order what the sessions of runners work on */
+    public RobustnessStage(Session session, WorkOrder order) {
         this.session = session;
+        this.order = order;
     }
 
     /**
@@ -55,16 +58,18 @@ public final class RobustnessStage {
         if (open.isEmpty()) {
             return true;
         }
-        DamageSources sources = new DamageSources(session.dataset(), session.plan().seed());
+        DamageSources sources =
+                new DamageSources(session.dataset(), session.plan().seed());
         for (ProvenCodec codec : proven) {
             sources.addFormat(codec);
         }
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
-        try {
+        try (OtherSchemas schemas = OtherSchemas.open(
+                order, open.stream().map(ProvenCodec::entry).toList(), OtherData.of(session.dataset()))) {
             Map<CatalogEntry, Future<Outcome<Robustness>>> begun = new LinkedHashMap<>();
             for (ProvenCodec codec : open) {
-                begun.put(codec.entry(), threads.submit(() -> robustness(codec, sources)));
+                begun.put(codec.entry(), threads.submit(() -> robustness(codec, sources, schemas)));
             }
             return decide(begun);
         } finally {
@@ -89,7 +94,8 @@ public final class RobustnessStage {
         return true;
     }
 
-    private Outcome<Robustness> robustness(ProvenCodec codec, DamageSources all) throws IOException {
+    private Outcome<Robustness> robustness(ProvenCodec codec, DamageSources all, OtherSchemas schemas)
+            throws IOException {
         CatalogEntry entry = codec.entry();
         RunnerSession runnerSession = session.runnerSessions().of(entry);
         if (!Files.exists(codec.written())) {
@@ -99,10 +105,9 @@ public final class RobustnessStage {
             }
         }
         Robustness.Limits limits = limits(entry);
-        Sources sources = all.of(entry.info(), codec.written());
+        Sources sources = all.of(entry.info(), codec.written(), schemas.of(entry));
         try (LimitedReader reader = runnerSession.limited(entry.info(), limits)) {
-            return new DamageTrial(
-                            entry.info(), session.dataset().schema(), all.records(), sources, reader, limits)
+            return new DamageTrial(entry.info(), session.dataset().schema(), all.records(), sources, reader, limits)
                     .run(session.plan().seed());
         }
     }

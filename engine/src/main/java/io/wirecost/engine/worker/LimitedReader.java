@@ -98,7 +98,10 @@ public final class LimitedReader implements AutoCloseable {
                 results.add(single(open.value(), reply));
                 return Optional.empty();
             }
-            return parts(from, to, open.value().canGoOn() ? Optional.empty() : open.value().record());
+            return parts(
+                    from,
+                    to,
+                    open.value().canGoOn() ? Optional.empty() : open.value().record());
         }
 
         /** @param suspect the message that has ended the process, as far as it is known */
@@ -162,10 +165,8 @@ public final class LimitedReader implements AutoCloseable {
                 messages.stream()
                         .map(message -> new Encoded(message, Optional.empty()))
                         .toList());
-        Request request = Request.of("decode")
-                .with("bytes", bytes)
-                .with("values", values)
-                .with("each", true);
+        Request request =
+                Request.of("decode").with("bytes", bytes).with("values", values).with("each", true);
         return reader.ask(request, patience);
     }
 

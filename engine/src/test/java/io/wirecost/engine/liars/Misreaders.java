@@ -14,9 +14,10 @@ public final class Misreaders implements CodecProvider {
     private static final int MEBIBYTE_OF_LONGS = 1 << 17;
 
     private static final Map<String, Runnable> EFFECTS = Map.of(
-            "notices", () -> {
-                throw new StrangersException();
-            },
+            "notices",
+                    () -> {
+                        throw new StrangersException();
+                    },
             "looks-past-the-end", () -> List.of().get(0),
             "eats-memory", Misreaders::eat,
             "asks-for-too-much", () -> System.identityHashCode(new long[Integer.MAX_VALUE - 8]),
