@@ -37,7 +37,7 @@ final class DamagedInputs {
     }
 
     static List<Damaged> of(CodecInfo codec, Message whole) {
-        return Damages.of(new Sources(codec, List.of(whole), List.of()), new Sample(SEED, MOST)).stream()
+        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new Sample(SEED, MOST)).stream()
                 .flatMap(set -> set.inputs().stream())
                 .toList();
     }

@@ -40,7 +40,7 @@ class NoticedShareTest {
         assertThat(new NoticedShare(10, 10, 1_000).interval().orElseThrow().high())
                 .isCloseTo(1, within(1e-12));
         assertThat(new NoticedShare(0, 10, 1_000).interval().orElseThrow().low())
-                .isZero();
+                .isCloseTo(0, within(1e-12));
     }
 
     @Test
