@@ -66,7 +66,9 @@ public final class EditCatalogue {
             case ADD_MIDDLE_DEFAULT -> fields.addedInTheMiddle(Primitive.INT, SEVEN);
             case ADD_BYTES_DEFAULT -> fields.addedLast(Primitive.BYTES, Optional.of(new DefaultValue(NO_TEXT)));
             case ADD_DECIMAL_DEFAULT ->
-                fields.addedLast(new Type.Decimal(9, 2, Optional.empty()), Optional.of(new DefaultValue(new BigDecimal("12.50"))));
+                fields.addedLast(
+                        new Type.Decimal(9, 2, Optional.empty()),
+                        Optional.of(new DefaultValue(new BigDecimal("12.50"))));
             case ADD_RECURSION -> fields.recursion();
             case REMOVE_REQUIRED -> fields.removed(false);
             case REMOVE_OPTIONAL -> fields.removed(true);
