@@ -22,6 +22,17 @@ function optionalType(LogicalType, union, options) {
     _fromValue(value) {
       return value === null ? null : value[this.branch];
     }
+
+    /**
+     * Resolves as the union does. The library by itself would take a logical type's value as it was written.
+     * @param {any} resolver
+     * @param {any} written the other version's type
+     * @param {any} options
+     */
+    _updateResolver(resolver, written, options) {
+      const inner = this.getUnderlyingType().createResolver(written, options);
+      resolver._read = (/** @type {any} */ tap) => this._fromValue(inner._read(tap));
+    }
   }
   const Constructor = /** @type {any} */ (Optional);
   const type = new Constructor(union, options);
@@ -88,7 +99,7 @@ export default {
         const { text: ours, arrays, unions } = tamed(text, schema);
         const type = avro.parse(ours, options(avro.types, arrays));
         const decode = writerSchema
-          ? resolving(avro, { writer: writerSchema, reader: tamed(JSON.parse(readerSchema ?? ""), schema) })
+          ? resolving(avro, { writer: writerSchema, reader: tamed(JSON.parse(readerSchema ?? ""), schema, true) })
           : (/** @type {Buffer} */ bytes) => type.fromBuffer(bytes);
         const form = plainForm(schema, { leaves: AVRO, names: "field", absent: "null", unions });
         return {

@@ -52,7 +52,7 @@ export default {
           ? resolving(
               avro,
               { typeOf, long },
-              { writer: writerSchema, reader: tamed(JSON.parse(readerSchema ?? ""), schema) },
+              { writer: writerSchema, reader: tamed(JSON.parse(readerSchema ?? ""), schema, true) },
             )
           : (/** @type {Buffer} */ bytes) => type.fromBuffer(bytes);
         const given = plainForm(schema, {

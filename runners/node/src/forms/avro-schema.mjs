@@ -25,10 +25,11 @@ import { contentOf } from "../data/schema.mjs";
  *
  * @param {any} text
  * @param {Schema} schema of which the text was made
+ * @param {boolean} isRead whether it reads what another version wrote: then it has no defaults but its own
  * @returns {Tamed}
  */
-export function tamed(text, schema) {
-  const taming = new Taming(schema);
+export function tamed(text, schema, isRead = false) {
+  const taming = new Taming(schema, isRead);
   return {
     text: taming.type(text, { kind: "record", name: schema.root }),
     arrays: taming.arrays,
@@ -86,9 +87,13 @@ class Taming {
   /** @type {Map<string, Branch[]>} */
   unions = new Map();
 
-  /** @param {Schema} schema */
-  constructor(schema) {
+  /**
+   * @param {Schema} schema
+   * @param {boolean} isRead
+   */
+  constructor(schema, isRead) {
     this.schema = schema;
+    this.isRead = isRead;
   }
 
   /**
@@ -131,7 +136,7 @@ class Taming {
    */
   #fields(texts, fields) {
     return texts.map(({ name, type, aliases, default: value }, place) => {
-      const isOptional = type === "null" || (Array.isArray(type) && type[0] === "null");
+      const isOptional = !this.isRead && (type === "null" || (Array.isArray(type) && type[0] === "null"));
       const of = /** @type {Field} */ (fields[place]).type;
       return {
         name,

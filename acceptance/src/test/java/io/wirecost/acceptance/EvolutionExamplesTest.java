@@ -77,7 +77,9 @@ class EvolutionExamplesTest {
         try (Stream<Path> pairs = Files.list(DOCS.resolve("evolution"))) {
             List<String> names =
                     pairs.map(pair -> pair.getFileName().toString()).toList();
-            assertThat(names).hasSizeGreaterThanOrEqualTo(5).allMatch(name -> page.contains("(evolution/" + name + ")"));
+            assertThat(names)
+                    .hasSizeGreaterThanOrEqualTo(5)
+                    .allMatch(name -> page.contains("(evolution/" + name + ")"));
         }
     }
 

@@ -113,27 +113,33 @@ final class EachReader {
             if (!opened.isDone() && !interrupted && alone) {
                 unopened(opened.failure().orElseThrow());
             }
-            while (opened.isDone() && !isOver() && worker.canGoOn()) {
-                readNext(worker, alone);
+            boolean goesOn = opened.isDone();
+            while (goesOn && !isOver() && worker.canGoOn()) {
+                goesOn = readNext(worker, alone);
             }
         }
 
         private void unopened(String reason) throws IOException {
             while (!isOver()) {
-                int messages = EncodedFile.sizesBytes(files.get(results.size())).size();
-                results.add(Collections.nCopies(messages, new Unopened(reason)));
+                results.add(unopened(files.get(results.size()), reason));
             }
         }
 
-        private void readNext(Worker worker, boolean alone) throws IOException, InterruptedException {
+        private static List<MessageResult> unopened(Path file, String reason) throws IOException {
+            return Collections.nCopies(EncodedFile.sizesBytes(file).size(), new Unopened(reason));
+        }
+
+        /** Returns whether the file is read. What fails among other codecs is tried again alone. */
+        private boolean readNext(Worker worker, boolean alone) throws IOException, InterruptedException {
             Path file = files.get(results.size());
             Outcome<List<VersionRead>> read = EachReader.this.read(worker, codec, file);
             interrupted = read.isInterrupted();
             if (read.isDone()) {
                 results.add(read.value());
             } else if (!interrupted && alone) {
-                results.add(oneByOne(file));
+                results.add(worker.canGoOn() ? unopened(file, read.failure().orElseThrow()) : oneByOne(file));
             }
+            return read.isDone();
         }
 
         private List<VersionRead> oneByOne(Path file) throws IOException, InterruptedException {
