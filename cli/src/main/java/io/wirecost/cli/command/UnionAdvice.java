@@ -72,7 +72,8 @@ final class UnionAdvice {
         }
         for (Hint hint : conventions) {
             Optional<Map<Variant, Double>> changed = sizes.of(
-                    Improvement.follow(dataset.schema(), dataset.records(), dataset.name(), List.of(hint), records), plan.codecs());
+                    Improvement.follow(dataset.schema(), dataset.records(), dataset.name(), List.of(hint), records),
+                    plan.codecs());
             if (changed.isEmpty()) {
                 return Optional.empty();
             }

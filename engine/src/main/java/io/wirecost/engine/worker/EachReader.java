@@ -125,7 +125,7 @@ final class EachReader {
             }
         }
 
-        private static List<MessageResult> unopened(Path file, String reason) throws IOException {
+        private static List<VersionRead> unopened(Path file, String reason) throws IOException {
             return Collections.nCopies(EncodedFile.sizesBytes(file).size(), new Unopened(reason));
         }
 

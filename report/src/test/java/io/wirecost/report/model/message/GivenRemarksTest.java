@@ -43,6 +43,8 @@ class GivenRemarksTest {
     }
 
     private static AsGiven given(Optional<LeftOut> leftOut, GivenNotes notes) {
-        return new AsGiven(TWO_RECORDS, TWO_RECORDS, leftOut, Optional.of(notes), Optional.empty(), Optional.empty());
+        return new AsGiven(
+                TWO_RECORDS, TWO_RECORDS, leftOut, Optional.of(notes), Optional.empty(), Optional.empty(),
+                Optional.empty());
     }
 }
