@@ -10,7 +10,7 @@ import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
-import io.wirecost.core.schema.Definition.EnumDefinition;
+import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.schema.Schema;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /**
  * Emits for Cap'n Proto: the schema, the classes that capnpc-java would make of it, and the mapper. The format's layout
@@ -39,29 +38,7 @@ public final class CapnprotoTarget implements Target {
     /** A number that is gone would need its type here: whatever stands behind it has its room by that. */
     @Override
     public Optional<String> refusalReason(Schema schema) {
-        if (!schema.notes().keepsNumbers()) {
-            return Optional.empty();
-        }
-        Optional<String> gap = schema.records()
-                .filter(record -> record.fields().stream()
-                        .anyMatch(field ->
-                                field.number().orElse(0) > record.fields().size()))
-                .findFirst()
-                .map(record -> record.name() + " lacks a number of a field that it had; Cap'n Proto removes no fields");
-        return gap.or(() -> schema.enums()
-                .filter(each -> !isCounted(schema, each))
-                .findFirst()
-                .map(each ->
-                        each.name() + " has symbols in another order than their numbers; here a place is a number"));
-    }
-
-    private static boolean isCounted(Schema schema, EnumDefinition enumeration) {
-        List<String> symbols = enumeration.symbols();
-        return IntStream.range(0, symbols.size())
-                .allMatch(place -> schema.notes()
-                                .number(enumeration.name(), symbols.get(place))
-                                .orElse(place)
-                        == place);
+        return Refusal.ofGoneNumbers(schema, "Cap'n Proto").map(Refusal::reason);
     }
 
     @Override

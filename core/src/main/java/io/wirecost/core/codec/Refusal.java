@@ -1,14 +1,17 @@
 package io.wirecost.core.codec;
 
+import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeKind;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * Why a codec takes no part.
@@ -46,6 +49,39 @@ public record Refusal(String reason) {
                 key -> !Names.isPlainKey(key),
                 "is empty, not all printable ASCII, or has a quote or backslash: " + generator
                         + " writes it into Java as it is");
+    }
+
+    /**
+     * Refuses a version of a schema in which a number is gone, or a symbol's place is not its number.
+     *
+     * @param format in which the numbers have no gaps, since each field has its room behind those before it
+     */
+    public static Optional<Refusal> ofGoneNumbers(Schema schema, String format) {
+        if (!schema.notes().keepsNumbers()) {
+            return Optional.empty();
+        }
+        Optional<String> field = schema.records()
+                .filter(record -> record.fields().stream()
+                        .anyMatch(each ->
+                                each.number().orElse(0) > record.fields().size()))
+                .findFirst()
+                .map(record -> "%s lacks a number of a field that it had; %s removes no fields"
+                        .formatted(record.name(), format));
+        return field.or(() -> schema.enums()
+                        .filter(each -> !isCounted(schema, each))
+                        .findFirst()
+                        .map(each -> "%s has symbols in another order than their numbers; in %s a place is a number"
+                                .formatted(each.name(), format)))
+                .map(Refusal::new);
+    }
+
+    private static boolean isCounted(Schema schema, EnumDefinition enumeration) {
+        List<String> symbols = enumeration.symbols();
+        return IntStream.range(0, symbols.size())
+                .allMatch(place -> schema.notes()
+                                .number(enumeration.name(), symbols.get(place))
+                                .orElse(place)
+                        == place);
     }
 
     /**

@@ -4,12 +4,14 @@ import io.wirecost.document.Document;
 import io.wirecost.document.Table;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
+import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.TriedEdit;
 import java.util.List;
 
 /** What came of edits, for a reader. */
 public final class EvolutionDocument {
+    private static final int SHOWN_LENGTH = 400;
     private static final int SHOWN_SURPRISES = 12;
     private static final int SHOWN_DISAGREEMENTS = 5;
     private static final int ALL_FORMATS = Integer.MAX_VALUE / 2;
@@ -85,24 +87,36 @@ public final class EvolutionDocument {
                 .formatted(evolution.records()));
     }
 
+    /** Of each format, the codec that is worst shows how. */
     private static void edit(Document.Writer page, TriedEdit edit) {
         page.table(OutcomeTables.byCodec(edit));
-        edit.cells().stream()
-                .filter(cell -> cell.outcome() == ReadingOutcome.OTHER_VALUE)
-                .forEach(cell -> shown(page, cell));
+        List<FormatCells> formats =
+                edit.cells().stream().map(FormatCells::of).distinct().toList();
+        for (FormatCells format : formats) {
+            for (ReadingDirection direction : ReadingDirection.values()) {
+                format.worst(edit, direction)
+                        .filter(cell -> cell.outcome() == ReadingOutcome.OTHER_VALUE)
+                        .ifPresent(cell -> shown(page, cell));
+            }
+        }
         page.part("the newer version", "as an Avro schema").code(edit.after());
     }
 
     private static void shown(Document.Writer page, EvolutionCell cell) {
         cell.surprise()
-                .ifPresent(one -> page.paragraph("%s, %s: wrote %s as %s; %s: wished %s, read %s."
+                .ifPresent(one -> page.paragraph("%s, %s: %s was written as %s. %s: wished %s, read %s."
                         .formatted(
                                 CodecName.of(cell),
                                 cell.direction(),
-                                one.written(),
-                                one.bytes(),
-                                one.path(),
+                                shortened(one.written()),
+                                shortened(one.bytes()),
+                                one.path().isEmpty() ? "The record" : one.path(),
                                 one.wished(),
                                 one.read())));
+    }
+
+    /** All of it is in evolution.json. */
+    private static String shortened(String text) {
+        return text.length() <= SHOWN_LENGTH ? text : text.substring(0, SHOWN_LENGTH) + "…";
     }
 }

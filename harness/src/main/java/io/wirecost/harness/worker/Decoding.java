@@ -1,16 +1,20 @@
 package io.wirecost.harness.worker;
 
+import io.wirecost.core.binary.BinaryOutput;
 import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.dataset.FieldPath;
 import io.wirecost.core.proof.DecodeProof;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.core.value.ValueWriter;
 import io.wirecost.harness.measure.ProcessorClock;
 import io.wirecost.harness.measure.ThreadUse;
 import io.wirecost.harness.proof.AbsentValue;
 import io.wirecost.harness.proof.DecodedFile;
 import io.wirecost.harness.proof.EncodedFile;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -63,21 +67,24 @@ final class Decoding {
                 members.put("problem", Problem.describe(what));
                 members.putAll(ThrownKind.members(what));
             });
-            if (thrown.isPresent() && thrown.get() instanceof AbsentFault absent) {
-                members.put("misfit", Map.of("path", absent.path, "read", "absent"));
+            if (thrown.isPresent() && thrown.get() instanceof Misfit misfit) {
+                members.put("misfit", Map.of("path", misfit.path, "read", misfit.read));
             }
             return members;
         }
     }
 
-    /** A library has read a record without an error, and a value is not there that has to be. */
-    private static final class AbsentFault extends CodecFault {
+    /** A library has read a record without an error, and something is there that is no value of the schema. */
+    private static final class Misfit extends CodecFault {
         private static final long serialVersionUID = 1;
         private final String path;
+        private final String read;
 
-        AbsentFault(String path) {
-            super(path + ": expected a value, got absent");
+        /** @param path of the value; empty where it is not known */
+        Misfit(String path, String read) {
+            super((path.isEmpty() ? "the record" : path) + ": expected a value, got " + read);
             this.path = path;
+            this.read = read;
         }
     }
 
@@ -101,6 +108,7 @@ final class Decoding {
             ThreadUse start = ProcessorClock.useOfThisThread();
             try {
                 RecordValue record = decode(proof, message);
+                requireWritable(record);
                 read.add(new Message(Optional.of(record), start.untilNow(), Optional.empty()));
             } catch (Throwable e) { // whatever a library throws is a finding
                 read.add(new Message(Optional.empty(), start.untilNow(), Optional.of(e)));
@@ -113,8 +121,18 @@ final class Decoding {
         RecordValue record = proof.decode(message);
         Optional<String> absent = new AbsentValue(schema).in(record);
         if (absent.isPresent()) {
-            throw new AbsentFault(absent.get());
+            throw new Misfit(absent.get(), "absent");
         }
         return record;
+    }
+
+    /** A list may hold what a library has put there, of whatever class. */
+    private void requireWritable(RecordValue record) throws IOException, CodecFault {
+        try {
+            ValueWriter.canonical(schema, new BinaryOutput(OutputStream.nullOutputStream()))
+                    .write(record);
+        } catch (ClassCastException e) {
+            throw new Misfit("", "a value of another class: " + e.getMessage());
+        }
     }
 }

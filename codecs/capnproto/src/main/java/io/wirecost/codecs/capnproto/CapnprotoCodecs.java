@@ -6,7 +6,9 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
 import org.capnproto.MessageBuilder;
@@ -38,6 +40,11 @@ public final class CapnprotoCodecs implements CodecProvider {
     public Optional<Usage> usage(CodecInfo codec) {
         return Optional.of(new Usage(
                 "a new message builder each; fields in place (unpacked)", "the same, in its own benchmark", ""));
+    }
+
+    @Override
+    public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
+        return Refusal.ofGoneNumbers(schema, codec.format());
     }
 
     @Override
