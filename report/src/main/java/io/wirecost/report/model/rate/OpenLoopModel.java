@@ -17,8 +17,6 @@ import java.util.Optional;
  * @param clockErrorNanos how far any latency may be off, because A and C look at a clock each
  * @param machine the slowest and the fastest block of the machine's own speed, as parts of the median block; empty in runs
  *     that did not look
- * @param lines everything * @param sustained highest rates in messages per second, over the reference link, the highest first; empty where the rate
- *     was given
  * @param lines everything that was sent at a rate: each link and way of reading, the floor last
  */
 public record OpenLoopModel(
