@@ -108,8 +108,9 @@ final class Decoding {
             ThreadUse start = ProcessorClock.useOfThisThread();
             try {
                 RecordValue record = decode(proof, message);
+                ThreadUse used = start.untilNow();
                 requireWritable(record);
-                read.add(new Message(Optional.of(record), start.untilNow(), Optional.empty()));
+                read.add(new Message(Optional.of(record), used, Optional.empty()));
             } catch (Throwable e) { // whatever a library throws is a finding
                 read.add(new Message(Optional.empty(), start.untilNow(), Optional.of(e)));
             }
