@@ -44,7 +44,12 @@ class GivenRemarksTest {
 
     private static AsGiven given(Optional<LeftOut> leftOut, GivenNotes notes) {
         return new AsGiven(
-                TWO_RECORDS, TWO_RECORDS, leftOut, Optional.of(notes), Optional.empty(), Optional.empty(),
+                TWO_RECORDS,
+                TWO_RECORDS,
+                leftOut,
+                Optional.of(notes),
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 }
