@@ -17,12 +17,14 @@ final class Place
      * @param string $domainFolder of the domain's classes
      * @param string $derived folder of the derived schema; "" for a codec that needs none
      * @param string $generated folder of the code that the codec has generated; "" for a codec that needs none
+     * @param bool $guarded whether the library's limits are to stay as they are shipped
      */
     public function __construct(
         public readonly Schema $schema,
         private readonly string $domainFolder,
         public readonly string $derived = '',
         public readonly string $generated = '',
+        public readonly bool $guarded = false,
     ) {
     }
 
@@ -33,6 +35,7 @@ final class Place
             $request->text('domain'),
             $request->optionalText('derived'),
             $request->optionalText('generated'),
+            $request->flag('guarded'),
         );
     }
 
