@@ -152,8 +152,8 @@ public final class Engine {
             return false;
         }
         new CompressionStage(session).run(proven.get());
-        boolean goesOn =
-                new RobustnessStage(session, order).run(proven.get()) && new InteropStage(session, order).run(proven.get());
+        boolean goesOn = new RobustnessStage(session, order).run(proven.get())
+                && new InteropStage(session, order).run(proven.get());
         session.runnerSessions().rest();
         return goesOn
                 && new Rounds(session).run(proven.get())

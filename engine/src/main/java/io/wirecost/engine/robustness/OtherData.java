@@ -59,10 +59,6 @@ final class OtherData {
 
     private static Dataset dataset(String name, Schema schema, RecordValue record) {
         return new Dataset(
-                name,
-                schema,
-                List.of(new Group("one", List.of(record))),
-                OptionalLong.empty(),
-                new Filter(List.of()));
+                name, schema, List.of(new Group("one", List.of(record))), OptionalLong.empty(), new Filter(List.of()));
     }
 }

@@ -43,7 +43,8 @@ final class OtherSchemas implements AutoCloseable {
      * @param data no two with the same name
      */
     static OtherSchemas open(WorkOrder order, List<CatalogEntry> codecs, List<Dataset> data) throws IOException {
-        List<Runner> runners = codecs.stream().map(CatalogEntry::runner).distinct().toList();
+        List<Runner> runners =
+                codecs.stream().map(CatalogEntry::runner).distinct().toList();
         OtherSchemas others = new OtherSchemas(new ArrayList<>());
         try {
             for (Dataset one : data) {
@@ -74,11 +75,14 @@ final class OtherSchemas implements AutoCloseable {
                 able.add(entry.info());
             }
         }
-        written.runnerSessions.of(runner).prepare(able, (target, emission) -> {}).forEach((codec, readiness) -> {
-            if (readiness instanceof Readiness.Ready) {
-                written.ready.add(codec);
-            }
-        });
+        written.runnerSessions
+                .of(runner)
+                .prepare(able, (target, emission) -> {})
+                .forEach((codec, readiness) -> {
+                    if (readiness instanceof Readiness.Ready) {
+                        written.ready.add(codec);
+                    }
+                });
     }
 
     /** Returns a message of each; none of data that the codec cannot write. Several threads may call this at once. */
@@ -95,9 +99,7 @@ final class OtherSchemas implements AutoCloseable {
     private static Optional<byte[]> message(Written written, CatalogEntry entry) throws IOException {
         Path file = written.folder.file("%s-%s.bytes".formatted(entry.variant().runtime(), entry.name()));
         Outcome<Path> encoded = written.runnerSessions.of(entry).encode(entry.info(), file);
-        return encoded.isDone()
-                ? Optional.of(EncodedFile.first(file, 1).get(0).whole())
-                : Optional.empty();
+        return encoded.isDone() ? Optional.of(EncodedFile.first(file, 1).get(0).whole()) : Optional.empty();
     }
 
     @Override

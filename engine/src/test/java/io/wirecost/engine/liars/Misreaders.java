@@ -18,9 +18,10 @@ public final class Misreaders implements CodecProvider {
                     () -> {
                         throw new StrangersException();
                     },
-            "looks-past-the-end", () -> {
-                throw new IndexOutOfBoundsException(0);
-            },
+            "looks-past-the-end",
+                    () -> {
+                        throw new IndexOutOfBoundsException(0);
+                    },
             "eats-memory", Misreaders::eat,
             "asks-for-too-much", Misreaders::ask,
             "digs-a-hole", () -> dig(0),
