@@ -24,6 +24,7 @@ import io.wirecost.accounts.xml.XmlWalker;
 import io.wirecost.accounts.yaml.YamlParser;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Schema;
+import java.time.DateTimeException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -103,8 +104,12 @@ public final class Accounts {
     private static Walked guarded(Walker walker, byte[] message) throws UnreadableBytes {
         try {
             return walker.walk(message);
-        } catch (RuntimeException | StackOverflowError e) {
-            throw new UnreadableBytes(0, "the message cannot be walked over: " + e);
+        } catch (StackOverflowError e) {
+            throw new UnreadableBytes(0, "values lie too deep in each other");
+        } catch (IllegalArgumentException | ArithmeticException | DateTimeException e) {
+            throw new UnreadableBytes(0, "a value is none of its type: " + e.getMessage());
+        } catch (RuntimeException e) {
+            throw new UnreadableBytes(0, "what the message holds does not fit the schema");
         }
     }
 }

@@ -2,8 +2,10 @@ package io.wirecost.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.robustness.Damaged;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -54,7 +56,7 @@ final class Endurance {
      * @param whole bytes that it has to read
      * @param damages of these
      */
-    void require(Reading reading, byte[] whole, List<Damage> damages) throws Exception {
+    void require(Reading reading, byte[] whole, List<Damaged> damages) throws Exception {
         ExecutorService thread = Executors.newSingleThreadExecutor(Endurance::daemon);
         List<String> findings = new ArrayList<>();
         try {
@@ -63,15 +65,24 @@ final class Endurance {
             Attempt usual = attempt(reading, whole, thread);
             assertThat(usual.error()).as("undamaged bytes").isEmpty();
             long mostBytes = MOST_BYTES + TIMES_USUAL * usual.allocatedBytes();
-            for (Damage damage : damages) {
+            for (Damaged damage : damages) {
                 finding(watched(reading, damage.bytes(), thread, id), mostBytes)
-                        .ifPresent(finding -> findings.add(finding + ": " + damage.shown(SHOWN_BYTES)));
+                        .ifPresent(finding -> findings.add(finding + ": " + shown(damage)));
                 assertThat(findings).as("%d damages", damages.size()).hasSizeLessThan(SHOWN_FINDINGS);
             }
         } finally {
             thread.shutdownNow();
         }
         assertThat(findings).isEmpty();
+    }
+
+    private static String shown(Damaged damage) {
+        byte[] bytes = damage.bytes();
+        return "%s, %d bytes: %s"
+                .formatted(
+                        damage.given(),
+                        bytes.length,
+                        HexFormat.of().formatHex(bytes, 0, Math.min(SHOWN_BYTES, bytes.length)));
     }
 
     private static Thread daemon(Runnable work) {

@@ -20,6 +20,7 @@ import io.wirecost.inference.PassListener;
 import io.wirecost.inference.Requests;
 import io.wirecost.results.RunFile;
 import io.wirecost.results.RunJournal;
+import io.wirecost.robustness.Damaged;
 import io.wirecost.workloads.records.JsonEncoding;
 import io.wirecost.workloads.records.UserRecords;
 import io.wirecost.workloads.source.Sampling;
@@ -38,7 +39,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Damaged files of ours and of users are read, or refused by an error for people. */
 class OwnFilesTest {
-    private static final int PLACES = 120;
     private static final Sampling SAMPLING = new Sampling(Sampling.STANDARD_RECORDS, 1);
     private static final Path REPRODUCTIONS = Path.of("..", "docs", "reproductions");
     private static final Path FORMAT_ONE =
@@ -51,7 +51,8 @@ class OwnFilesTest {
 
     private static Dataset few() {
         Dataset order = TestData.order();
-        return order.with(List.of(new io.wirecost.core.dataset.Group("few", order.records().subList(0, 3))));
+        return order.with(List.of(
+                new io.wirecost.core.dataset.Group("few", order.records().subList(0, 3))));
     }
 
     @Test
@@ -107,8 +108,10 @@ class OwnFilesTest {
         journal.add(run.with(List.of()));
         journal.add(run);
 
-        input("steps.json.journal", Files.readAllBytes(folder.resolve("begun.json.journal")), steps ->
-                RunFile.read(steps.resolveSibling("steps.json")));
+        input(
+                "steps.json.journal",
+                Files.readAllBytes(folder.resolve("begun.json.journal")),
+                steps -> RunFile.read(steps.resolveSibling("steps.json")));
     }
 
     @Test
@@ -118,10 +121,14 @@ class OwnFilesTest {
         byte[] array = json().collect(Collectors.joining(",\n", "[", "]")).getBytes(StandardCharsets.UTF_8);
 
         for (byte[] records : List.of(lines, array, gzipped(lines))) {
-            input("records.json", records, file ->
-                    UserRecords.read(Optional.of(schema), file, JsonEncoding.PLAIN_JSON, SAMPLING));
-            input("records.json", records, file ->
-                    InferredRecords.read(file, Requests.NONE, SAMPLING, PassListener.SILENT));
+            input(
+                    "records.json",
+                    records,
+                    file -> UserRecords.read(Optional.of(schema), file, JsonEncoding.PLAIN_JSON, SAMPLING));
+            input(
+                    "records.json",
+                    records,
+                    file -> InferredRecords.read(file, Requests.NONE, SAMPLING, PassListener.SILENT));
         }
     }
 
@@ -162,18 +169,21 @@ class OwnFilesTest {
     }
 
     private void damagedFile(byte[] whole, FileReading reading) throws Exception {
-        require(DamagedFileException.class, "file", whole, reading);
+        require(DamagedFileException.class, "file", whole, DamagedInputs.ofBinary(whole), reading);
     }
 
     private void input(String name, byte[] whole, FileReading reading) throws Exception {
-        require(InputException.class, name, whole, reading);
+        require(InputException.class, name, whole, DamagedInputs.ofJson(whole), reading);
     }
 
-    private void require(Class<? extends Exception> documented, String name, byte[] whole, FileReading reading)
+    private void require(
+            Class<? extends Exception> documented,
+            String name,
+            byte[] whole,
+            List<Damaged> damages,
+            FileReading reading)
             throws Exception {
         Path file = folder.resolve(name);
-        new Endurance(documented)
-                .require(
-                        bytes -> reading.read(Files.write(file, bytes)), whole, Damage.of(whole, PLACES, whole.length));
+        new Endurance(documented).require(bytes -> reading.read(Files.write(file, bytes)), whole, damages);
     }
 }

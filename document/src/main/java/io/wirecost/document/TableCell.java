@@ -14,8 +14,7 @@ import java.util.function.DoubleFunction;
  * @param anchor address of the figure in a page: the trial's id; empty for none
  * @param inside what a page shows of the cell when it is opened, in lines; empty for none
  */
-public record TableCell(
-        String words, OptionalDouble value, String key, String group, String anchor, String inside) {
+public record TableCell(String words, OptionalDouble value, String key, String group, String anchor, String inside) {
     /** Words of a cell that has nothing. */
     public static final String NONE = "-";
 

@@ -48,9 +48,7 @@ public final class SampleRobustness {
                 .limit(4)
                 .map(codec -> Cell.measured(
                         new Trial("transactions", codec.variant(), new Task.Damaged()),
-                        two.codecs().indexOf(codec) == 2
-                                ? bad()
-                                : two.codecs().indexOf(codec) == 3 ? worst() : good()))
+                        two.codecs().indexOf(codec) == 2 ? bad() : two.codecs().indexOf(codec) == 3 ? worst() : good()))
                 .toList());
     }
 
@@ -59,7 +57,10 @@ public final class SampleRobustness {
                 List.of(
                         new Damage(DamageKind.CUT, 20, 20, List.of(new Reaction(ReactionKind.NOTICED, 20, 0, CUT))),
                         new Damage(
-                                DamageKind.FLIPPED, 160, 160, List.of(new Reaction(ReactionKind.NOTICED, 160, 0, CUT)))),
+                                DamageKind.FLIPPED,
+                                160,
+                                160,
+                                List.of(new Reaction(ReactionKind.NOTICED, 160, 0, CUT)))),
                 Optional.empty());
     }
 

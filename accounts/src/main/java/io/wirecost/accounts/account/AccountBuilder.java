@@ -9,14 +9,24 @@ import java.util.List;
 public final class AccountBuilder {
     private final byte[] bytes;
     private final List<ByteSpan> spans = new ArrayList<>();
+    private long claimedBytes;
 
     /** @param bytes of the message */
     public AccountBuilder(byte[] bytes) {
         this.bytes = bytes;
     }
 
-    /** Claims bytes for one thing. */
+    /**
+     * Claims bytes for one thing.
+     *
+     * @throws IllegalArgumentException if more bytes are claimed than the message has: references may lead to the same bytes again
+     *     and again
+     */
     public void add(ByteStretch stretch, BytePlace place, ByteKind kind) {
+        claimedBytes += stretch.length();
+        if (claimedBytes > bytes.length) {
+            throw new IllegalArgumentException("bytes belong to two values");
+        }
         if (stretch.length() > 0) {
             spans.add(new ByteSpan(stretch, place, kind));
         }

@@ -4,6 +4,7 @@ import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.slots.Slots;
 import io.wirecost.accounts.walk.Carried;
+import io.wirecost.accounts.walk.EmptyElements;
 import io.wirecost.compiler.asn1.UperTypes;
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.lower.Lowered;
@@ -25,6 +26,7 @@ final class UperCourse {
     private final BitReader in;
     private final BitAccount account;
     private final Carried carried;
+    private final EmptyElements empty = new EmptyElements();
 
     UperCourse(Lowered lowered, BitReader in, BitAccount account) {
         this.lowered = lowered;
@@ -88,7 +90,9 @@ final class UperCourse {
         do {
             length = length(place);
             for (long left = length; left > 0; left--) {
+                long from = in.bit();
                 elements.add(value(element, Slots.element(type), Slots.elementPlace(element, place)));
+                empty.note(from, in.bit(), (int) (from / Byte.SIZE));
             }
         } while (BitReader.goesOn(length));
         return Slots.listed(type, elements);

@@ -5,6 +5,7 @@ import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.accounts.walk.Carried;
+import io.wirecost.accounts.walk.EmptyElements;
 import io.wirecost.accounts.walk.Walked;
 import io.wirecost.accounts.walk.Walker;
 import io.wirecost.core.run.ByteKind;
@@ -50,6 +51,7 @@ public final class AvroWalker implements Walker {
     private final class Course {
         private final ByteReader in;
         private final AccountBuilder account;
+        private final EmptyElements empty = new EmptyElements();
 
         Course(ByteReader in, AccountBuilder account) {
             this.in = in;
@@ -103,7 +105,9 @@ public final class AvroWalker implements Walker {
             List<Object> list = new ArrayList<>();
             for (long left = count(place); left > 0; left = count(place)) {
                 for (; left > 0; left--) {
+                    int from = in.offset();
                     list.add(value(element, place.element()));
+                    empty.note(from, in.offset(), from);
                 }
             }
             return list;

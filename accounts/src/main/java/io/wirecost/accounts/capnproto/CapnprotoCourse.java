@@ -10,6 +10,7 @@ import io.wirecost.accounts.capnproto.Segments.Pointer;
 import io.wirecost.accounts.slots.Slots;
 import io.wirecost.accounts.walk.ByteView;
 import io.wirecost.accounts.walk.Carried;
+import io.wirecost.accounts.walk.EmptyElements;
 import io.wirecost.compiler.capnproto.Struct;
 import io.wirecost.compiler.capnproto.WireTypes;
 import io.wirecost.compiler.emit.Carrier;
@@ -34,6 +35,7 @@ final class CapnprotoCourse {
     private final ByteView bytes;
     private final AccountBuilder account;
     private final Carried carried;
+    private final EmptyElements empty = new EmptyElements();
 
     CapnprotoCourse(Lowered lowered, Map<Message, Struct> structs, Segments segments, AccountBuilder account) {
         this.lowered = lowered;
@@ -174,13 +176,10 @@ final class CapnprotoCourse {
         BytePlace of = Slots.elementPlace(element, place);
         List<Object> elements = new ArrayList<>();
         for (long i = 0; i < count; i++) {
+            long from = pointer.target() + WORD + i * size;
             elements.add(struct(
-                    lowered.message(element),
-                    pointer.target() + WORD + i * size,
-                    tag.dataWords(),
-                    tag.pointers(),
-                    of,
-                    Slots.around(element, of)));
+                    lowered.message(element), from, tag.dataWords(), tag.pointers(), of, Slots.around(element, of)));
+            empty.note(from, from + size, (int) from);
         }
         return elements;
     }

@@ -20,6 +20,11 @@ final class BlockReader {
         this.account = account;
     }
 
+    /** Returns the offset of the next byte. */
+    int offset() {
+        return in.offset();
+    }
+
     /** Reads bytes for one thing; the head of a block that begins in between belongs to the same place. */
     byte[] read(long length, BytePlace place, ByteKind kind) throws UnreadableBytes {
         byte[] bytes = new byte[checked(length)];

@@ -5,6 +5,7 @@ import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.accounts.walk.Carried;
+import io.wirecost.accounts.walk.EmptyElements;
 import io.wirecost.accounts.walk.Walked;
 import io.wirecost.accounts.walk.Walker;
 import io.wirecost.compiler.emit.Carrier;
@@ -58,6 +59,7 @@ public final class ExternalWalker implements Walker {
     /** One object. */
     private final class Course {
         private final BlockReader in;
+        private final EmptyElements empty = new EmptyElements();
 
         Course(BlockReader in) {
             this.in = in;
@@ -89,7 +91,9 @@ public final class ExternalWalker implements Walker {
         private List<Object> list(Type element, BytePlace place) throws UnreadableBytes {
             List<Object> list = new ArrayList<>();
             for (int left = length(place); left > 0; left--) {
+                int from = in.offset();
                 list.add(value(element, place.element()));
+                empty.note(from, in.offset(), from);
             }
             return list;
         }

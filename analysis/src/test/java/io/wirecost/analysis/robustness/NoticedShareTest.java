@@ -38,9 +38,9 @@ class NoticedShareTest {
             assertThat(interval.high()).isCloseTo(0.7634, within(1e-4));
         });
         assertThat(new NoticedShare(10, 10, 1_000).interval().orElseThrow().high())
-                .isEqualTo(1);
+                .isCloseTo(1, within(1e-12));
         assertThat(new NoticedShare(0, 10, 1_000).interval().orElseThrow().low())
-                .isZero();
+                .isCloseTo(0, within(1e-12));
     }
 
     @Test

@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Figures of a codec that was given cut messages. */
-final class Reactions {
+public final class Reactions {
     private static final Case CASE =
             new Case(3, "cut", Optional.of("end of file"), Optional.empty(), Optional.of("AAEC"));
 
     private Reactions() {}
 
     /** @param kindsAndInputs in turn */
-    static Robustness to(int inputs, Object... kindsAndInputs) {
+    public static Robustness to(int inputs, Object... kindsAndInputs) {
         List<Reaction> reactions = new ArrayList<>();
         for (int i = 0; i < kindsAndInputs.length; i += 2) {
             reactions.add(new Reaction((ReactionKind) kindsAndInputs[i], (int) kindsAndInputs[i + 1], 0, CASE));

@@ -44,6 +44,22 @@ public final class BinaryInput implements AutoCloseable {
         T read() throws IOException;
     }
 
+    /**
+     * Reads what is made into values of other kinds on the way. What these refuse is damage, too.
+     *
+     * @param what is read, for the message
+     */
+    public <T> T contents(String what, Element<T> reading) throws IOException {
+        try {
+            return reading.read();
+        } catch (RuntimeException e) {
+            String reason = e.getMessage() == null ? "a value that cannot be" : e.getMessage();
+            throw damaged("expected %s, but found: %s".formatted(what, reason), e);
+        } catch (StackOverflowError e) {
+            throw damaged("values are nested too deeply", e);
+        }
+    }
+
     /** Reads what the file has to begin with. */
     public void header(FileFormat format) throws IOException {
         byte[] magic = format.magicBytes();

@@ -47,23 +47,27 @@ public final class DatasetFile {
     /**
      * Opens a dataset for its records alone, one after the other.
      *
-     * @throws io.wirecost.core.binary.DamagedFileException if it is no dataset, or is cut short
+     * @throws io.wirecost.core.binary.DamagedFileException if it is no dataset, is cut short or is damaged
      */
     public static DatasetStream stream(Path file) throws IOException {
         BinaryInput in = BinaryInput.open(file);
         try {
             in.header(FORMAT);
-            in.text();
-            Schema schema = SchemaText.parse(in.text());
-            in.bool();
-            in.int64();
-            ValueReader values = new ValueReader(schema, in);
-            in.list(() -> readCondition(schema, values, in));
-            return new DatasetStream(in, schema, values);
-        } catch (IOException | RuntimeException e) {
+            return in.contents("a dataset", () -> readHead(in));
+        } catch (IOException e) {
             in.close();
             throw e;
         }
+    }
+
+    private static DatasetStream readHead(BinaryInput in) throws IOException {
+        in.text();
+        Schema schema = SchemaText.parse(in.text());
+        in.bool();
+        in.int64();
+        ValueReader values = new ValueReader(schema, in);
+        in.list(() -> readCondition(schema, values, in));
+        return new DatasetStream(in, schema, values);
     }
 
     /** Reads a dataset, as {@link #read(Path)} does, from a stream with no other content. */
@@ -73,15 +77,9 @@ public final class DatasetFile {
 
     private static Dataset read(BinaryInput in) throws IOException {
         in.header(FORMAT);
-        try {
-            Dataset dataset = readContent(in);
-            in.end();
-            return dataset;
-        } catch (RuntimeException e) { // of what refuses a text, a value or a filter that cannot be
-            throw in.damaged("its contents are no dataset: " + e, e);
-        } catch (StackOverflowError e) {
-            throw in.damaged("its values are nested too deeply", e);
-        }
+        Dataset dataset = in.contents("a dataset", () -> readContent(in));
+        in.end();
+        return dataset;
     }
 
     private static Dataset readContent(BinaryInput in) throws IOException {

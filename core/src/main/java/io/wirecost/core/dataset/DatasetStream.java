@@ -48,7 +48,7 @@ public final class DatasetStream implements AutoCloseable {
             recordsLeft = in.length();
         }
         recordsLeft--;
-        return Optional.of(values.read());
+        return Optional.of(in.contents("a record", values::read));
     }
 
     @Override

@@ -87,8 +87,9 @@ class HtmlPageTest {
                 .table(List.of("a"));
 
         assertThat(body(Document.writer().section("damage").table(table).document()))
-                .contains("<td class=\"group-noticed\"><details><summary>noticed</summary><pre><code>given: &lt;b&gt;\n00 01"
-                        + "</code></pre></details></td>");
+                .contains(
+                        "<td class=\"group-noticed\"><details><summary>noticed</summary><pre><code>given: &lt;b&gt;\n00 01"
+                                + "</code></pre></details></td>");
     }
 
     @Test

@@ -43,20 +43,10 @@ public final class DecodedFile {
     public static List<RecordValue> read(Path file, Schema schema) throws IOException {
         try (BinaryInput in = BinaryInput.open(file)) {
             in.header(FORMAT);
-            List<RecordValue> records = records(in, schema);
+            ValueReader values = new ValueReader(schema, in);
+            List<RecordValue> records = in.contents("values of the schema", () -> in.list(values::read));
             in.end();
             return records;
-        }
-    }
-
-    private static List<RecordValue> records(BinaryInput in, Schema schema) throws IOException {
-        ValueReader values = new ValueReader(schema, in);
-        try {
-            return in.list(values::read);
-        } catch (RuntimeException e) { // of what refuses a value that cannot be
-            throw in.damaged("a value that is none of its type: " + e.getMessage(), e);
-        } catch (StackOverflowError e) {
-            throw in.damaged("values nested too deeply", e);
         }
     }
 }

@@ -38,17 +38,25 @@ final class DamageCases {
                 .codec("codec", one -> names.plain(one.codec()))
                 .name("damage", one -> one.damage().kind().title())
                 .name("reaction", one -> one.reaction().kind().title())
-                .figure("messages", "", one -> TableCell.figure(
-                        one.reaction().inputs(), count -> count(one.damage(), one.reaction())))
-                .figure("bytes", "bytes", one -> TableCell.figure(
-                        one.reaction().smallest().sizeBytes(), bytes -> Units.count((long) bytes)))
-                .words("given", one -> TerminalText.text(one.reaction().smallest().given()))
+                .figure(
+                        "messages",
+                        "",
+                        one -> TableCell.figure(one.reaction().inputs(), count -> count(one.damage(), one.reaction())))
+                .figure(
+                        "bytes",
+                        "bytes",
+                        one -> TableCell.figure(
+                                one.reaction().smallest().sizeBytes(), bytes -> Units.count((long) bytes)))
+                .words(
+                        "given",
+                        one -> TerminalText.text(one.reaction().smallest().given()))
                 .words("came", one -> came(one.reaction().smallest()))
                 .words("first bytes", one -> firstBytes(one.reaction().smallest()))
                 .table(codecs.stream()
-                        .flatMap(endured -> endured.figures().damages().stream().flatMap(damage -> damage.reactions().stream()
-                                .filter(reaction -> reaction.kind() != ReactionKind.NOTICED)
-                                .map(reaction -> new One(endured.codec(), damage, reaction))))
+                        .flatMap(endured -> endured.figures().damages().stream()
+                                .flatMap(damage -> damage.reactions().stream()
+                                        .filter(reaction -> reaction.kind() != ReactionKind.NOTICED)
+                                        .map(reaction -> new One(endured.codec(), damage, reaction))))
                         .toList());
     }
 
@@ -110,7 +118,8 @@ final class DamageCases {
         String lines = IntStream.rangeClosed(0, (shown - 1) / LINE_BYTES)
                 .map(line -> line * LINE_BYTES)
                 .filter(from -> from < shown)
-                .mapToObj(from -> "%04x  %s".formatted(from, HEX.formatHex(bytes, from, Math.min(from + LINE_BYTES, shown))))
+                .mapToObj(from ->
+                        "%04x  %s".formatted(from, HEX.formatHex(bytes, from, Math.min(from + LINE_BYTES, shown))))
                 .collect(Collectors.joining("\n"));
         return bytes.length == 0
                 ? "no bytes"

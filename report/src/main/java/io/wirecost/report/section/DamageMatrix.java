@@ -48,8 +48,7 @@ final class DamageMatrix {
     private static String words(Damage damage, Reaction gravest) {
         return gravest.inputs() == damage.inputs()
                 ? gravest.kind().title()
-                : gravest.kind().title() + " "
-                        + RobustnessTable.percent(100.0 * gravest.inputs() / damage.inputs());
+                : gravest.kind().title() + " " + RobustnessTable.percent(100.0 * gravest.inputs() / damage.inputs());
     }
 
     /** A colour for each grade: nothing lost, taken for something else, and what the process suffers from. */

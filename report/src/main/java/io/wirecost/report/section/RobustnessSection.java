@@ -62,7 +62,8 @@ final class RobustnessSection {
     private void details(Extent extent, Document.Writer page) {
         page.part(
                 "kinds of damage",
-                "the gravest reaction to each, with its share" + (extent == Extent.PAGE ? "; a cell opens to its smallest case" : ""));
+                "the gravest reaction to each, with its share"
+                        + (extent == Extent.PAGE ? "; a cell opens to its smallest case" : ""));
         page.table(new DamageMatrix(names, all).table());
         page.items(kinds());
         if (extent == Extent.WHOLE) {
@@ -77,7 +78,8 @@ final class RobustnessSection {
                                 "Cuts and bits: the share of messages with bytes missing at the end, or with one bit changed, that were"
                                         + " refused by any error. A range is the 95 % interval of a sample; without one, every place was"
                                         + " tried.",
-                                "Seed " + seeds() + " draws the same messages again. Reactions are the same then; memory and times vary."),
+                                "Seed " + seeds()
+                                        + " draws the same messages again. Reactions are the same then; memory and times vary."),
                         limits().entrySet().stream().map(RobustnessSection::sentence))
                 .toList();
     }

@@ -43,10 +43,16 @@ final class RobustnessTable {
                 .figure("died", "", one -> count(one.figures().inputs(ReactionKind.DIED)))
                 .figure("processes ended", "", one -> count(ended(one.figures())))
                 .whereItFits()
-                .figure("memory per byte", "bytes", one -> TableCell.figure(
-                        one.figures().extremes().allocatedBytesPerByte(), RobustnessTable::bytes))
+                .figure(
+                        "memory per byte",
+                        "bytes",
+                        one -> TableCell.figure(
+                                one.figures().extremes().allocatedBytesPerByte(), RobustnessTable::bytes))
                 .whereItFits()
-                .figure("slowdown", "", one -> TableCell.figure(one.figures().extremes().slowdown(), RobustnessTable::times))
+                .figure(
+                        "slowdown",
+                        "",
+                        one -> TableCell.figure(one.figures().extremes().slowdown(), RobustnessTable::times))
                 .whereItFits()
                 .words("fails at depth", one -> depth(one.figures().extremes().depth()))
                 .whereItFits()
@@ -86,9 +92,7 @@ final class RobustnessTable {
         double shown = percent > 0 && percent < 1 || percent > 99 && percent < 100
                 ? Math.min(99.9, Math.max(0.1, percent))
                 : Math.rint(percent);
-        return shown == Math.rint(shown)
-                ? "%.0f %%".formatted(shown)
-                : String.format(Locale.ROOT, "%.1f %%", shown);
+        return shown == Math.rint(shown) ? "%.0f %%".formatted(shown) : String.format(Locale.ROOT, "%.1f %%", shown);
     }
 
     private static String bytes(double bytes) {
@@ -100,8 +104,8 @@ final class RobustnessTable {
     }
 
     private static String depth(Optional<Depth> depth) {
-        return depth.map(known -> Units.count(known.levels()) + ": "
-                        + known.reaction().title())
+        return depth.map(known ->
+                        Units.count(known.levels()) + ": " + known.reaction().title())
                 .orElse(TableCell.NONE);
     }
 }

@@ -66,7 +66,9 @@ class RobustnessSectionTest {
                         "0000  00 01 02 03 04 05 06",
                         "noticed: 40 of 160 messages");
         assertThat(column(matrix, "nested").get(0).inside())
-                .contains("stack exhausted: 1 of 2 messages, 1 ended the process", "1,000,000 bytes, which the words above make again");
+                .contains(
+                        "stack exhausted: 1 of 2 messages, 1 ended the process",
+                        "1,000,000 bytes, which the words above make again");
     }
 
     @Test

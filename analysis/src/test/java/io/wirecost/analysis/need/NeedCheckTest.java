@@ -1,0 +1,44 @@
+package io.wirecost.analysis.need;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.analysis.Samples;
+import io.wirecost.analysis.robustness.Reactions;
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.ReactionKind;
+import io.wirecost.core.run.Robustness;
+import io.wirecost.core.run.Task;
+import io.wirecost.core.run.Trial;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class NeedCheckTest {
+    @Test
+    void a_codec_of_a_safe_format_is_safe_unless_damaged_bytes_exhausted_it() {
+        Robustness wrong = Reactions.to(10, ReactionKind.NOTICED, 5, ReactionKind.OTHER_VALUE, 5);
+        Robustness exhausted = Reactions.to(10, ReactionKind.NOTICED, 7, ReactionKind.MEMORY_EXHAUSTED, 3);
+
+        assertThat(reasons("JSON")).isEmpty();
+        assertThat(reasons("JSON", wrong)).isEmpty();
+        assertThat(reasons("JSON", exhausted))
+                .containsExactly("safe: memory exhausted for 3 of 10 damaged messages");
+    }
+
+    @Test
+    void a_codec_whose_bytes_can_name_classes_is_not_safe_whatever_it_does_with_damaged_ones() {
+        assertThat(reasons("Java serialization", Reactions.to(10, ReactionKind.NOTICED, 10)))
+                .hasSize(1);
+    }
+
+    private static List<String> reasons(String format, Robustness... figures) {
+        CodecInfo codec = CodecInfo.of("one", format, Family.TEXT, "java.base", Object.class);
+        Cell[] cells = List.of(figures).stream()
+                .map(one -> Cell.measured(new Trial("orders", Variant.jvm("one"), new Task.Damaged()), one))
+                .toArray(Cell[]::new);
+        return new NeedCheck(Samples.run(1, List.of(codec), cells), Set.of(Need.SAFE)).reasons(codec);
+    }
+}

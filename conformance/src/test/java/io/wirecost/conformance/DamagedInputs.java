@@ -1,0 +1,44 @@
+package io.wirecost.conformance;
+
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Family;
+import io.wirecost.robustness.Damaged;
+import io.wirecost.robustness.Damages;
+import io.wirecost.robustness.Message;
+import io.wirecost.robustness.Sample;
+import io.wirecost.robustness.Sources;
+import java.util.List;
+import java.util.Optional;
+
+/** What readers of ours are given: the damages that codecs are given, of a file or of a message. */
+final class DamagedInputs {
+    private static final long SEED = 1;
+
+    /** Of each kind. */
+    private static final int MOST = 60;
+
+    /** A format whose lengths no account knows. */
+    private static final CodecInfo BINARY = codec("binary", Family.SCHEMA_DRIVEN);
+
+    private static final CodecInfo JSON = codec("JSON", Family.TEXT);
+
+    private DamagedInputs() {}
+
+    private static CodecInfo codec(String format, Family family) {
+        return CodecInfo.of("own", format, family, "java.base", Object.class);
+    }
+
+    static List<Damaged> ofBinary(byte[] whole) {
+        return of(BINARY, new Message(whole, Optional.empty()));
+    }
+
+    static List<Damaged> ofJson(byte[] whole) {
+        return of(JSON, new Message(whole, Optional.empty()));
+    }
+
+    static List<Damaged> of(CodecInfo codec, Message whole) {
+        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new Sample(SEED, MOST)).stream()
+                .flatMap(set -> set.inputs().stream())
+                .toList();
+    }
+}
