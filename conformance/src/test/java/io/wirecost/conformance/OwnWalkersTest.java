@@ -10,7 +10,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
-import io.wirecost.robustness.Message;
+import io.wirecost.robustness.Undamaged;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,8 +62,8 @@ class OwnWalkersTest {
         }
     }
 
-    private static Message accounted(Walker walker, byte[] message) throws UnreadableBytes {
-        return new Message(message, Optional.of(walker.walk(message).account()));
+    private static Undamaged accounted(Walker walker, byte[] message) throws UnreadableBytes {
+        return new Undamaged(message, Optional.of(walker.walk(message).account()));
     }
 
     private static Dataset few(Dataset data) {
