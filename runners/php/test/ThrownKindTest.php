@@ -7,6 +7,7 @@ namespace Wirecost\Test;
 use ErrorException;
 use JsonException;
 use TypeError;
+use ValueError;
 use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\ThrownKind;
 use Wirecost\Test\Support\TestCase;
@@ -22,6 +23,7 @@ final class ThrownKindTest extends TestCase
     public function exceptions_and_warnings_of_bad_input_are_expected(): void
     {
         $this->same([], ThrownKind::members(new JsonException('Syntax error')));
+        $this->same([], ThrownKind::members(new ValueError('no number: x')));
         $this->same([], ThrownKind::members(new ErrorException('unserialize(): Error at offset 3 of 9 bytes')));
     }
 

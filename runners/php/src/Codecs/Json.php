@@ -23,6 +23,9 @@ final class Json implements CodecFile
     /** As deep as values may lie in each other. */
     public const DEPTH = 0x7fffffff;
 
+    /** The depth that PHP allows unless it is asked for another one. */
+    private const SHIPPED_DEPTH = 512;
+
     public static function library(): Library
     {
         return Library::builtIn();
@@ -44,9 +47,16 @@ final class Json implements CodecFile
     {
         $form = PlainForm::of($place->schema, $place->domain(), new Dialect(Carriers::text()));
         [$write, $read] = [$form->write, $form->read];
+        $depth = self::depth($place);
         return new Opened(
             static fn (object $record): string => json_encode($write($record), self::FLAGS, self::DEPTH),
-            static fn (string $bytes): object => $read(json_decode($bytes, true, self::DEPTH, JSON_THROW_ON_ERROR)),
+            static fn (string $bytes): object => $read(json_decode($bytes, true, $depth, JSON_THROW_ON_ERROR)),
         );
+    }
+
+    /** The depth to which a reader goes. */
+    public static function depth(Place $place): int
+    {
+        return $place->guarded ? self::SHIPPED_DEPTH : self::DEPTH;
     }
 }

@@ -75,7 +75,7 @@ final class SymfonySerializer implements CodecFile
         $decode = new JsonDecode([
             JsonDecode::ASSOCIATIVE => true,
             JsonDecode::OPTIONS => JSON_THROW_ON_ERROR,
-            JsonDecode::RECURSION_DEPTH => Json::DEPTH,
+            JsonDecode::RECURSION_DEPTH => Json::depth($place),
         ]);
         $normalizers = ObjectMapping::normalizers($place, new Dialect(Carriers::text()));
         $serializer = new Serializer($normalizers, [new JsonEncoder($encode, $decode)]);
@@ -97,7 +97,7 @@ final class SymfonySerializer implements CodecFile
             XmlEncoder::ROOT_NODE_NAME => XmlForm::root($place),
             XmlEncoder::ENCODING => 'UTF-8',
             XmlEncoder::AS_COLLECTION => true,
-            XmlEncoder::LOAD_OPTIONS => XmlDocument::OPTIONS | LIBXML_NOCDATA,
+            XmlEncoder::LOAD_OPTIONS => XmlDocument::options($place) | LIBXML_NOCDATA,
         ]);
         return new Opened(
             static function (object $record) use ($write, $encoder): string {

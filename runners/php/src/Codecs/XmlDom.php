@@ -46,15 +46,16 @@ final class XmlDom implements CodecFile
         $write = XmlForm::writer($place, new XmlWriting(self::LEAF, self::OPEN));
         $read = XmlForm::reader($place, new XmlReading(self::EACH, '$x->localName', '$x', '{r}->textContent'));
         $root = XmlForm::root($place);
+        $options = XmlDocument::options($place);
         return new Opened(
             static function (object $record) use ($write, $root): string {
                 $document = new DOMDocument('1.0', 'UTF-8');
                 $write($record, $document->appendChild(new DOMElement($root)));
                 return $document->saveXML();
             },
-            static function (string $bytes) use ($read): object {
+            static function (string $bytes) use ($read, $options): object {
                 $document = new DOMDocument();
-                $document->loadXML($bytes, XmlDocument::OPTIONS);
+                $document->loadXML($bytes, $options);
                 XmlDocument::refuseDoctype($document);
                 return $read($document->documentElement);
             },

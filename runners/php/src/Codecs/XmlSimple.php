@@ -42,14 +42,15 @@ final class XmlSimple implements CodecFile
         $reading = new XmlReading('foreach ($r as $n => $x) {', '$n', '$x', '(string) {r}');
         [$write, $read] = [XmlForm::writer($place, $writing), XmlForm::reader($place, $reading)];
         $empty = '<?xml version="1.0" encoding="UTF-8"?><' . XmlForm::root($place) . '/>';
+        $options = XmlDocument::options($place);
         return new Opened(
             static function (object $record) use ($write, $empty): string {
                 $root = new SimpleXMLElement($empty);
                 $write($record, $root);
                 return $root->asXML();
             },
-            static function (string $bytes) use ($read): object {
-                $root = new SimpleXMLElement($bytes, XmlDocument::OPTIONS);
+            static function (string $bytes) use ($read, $options): object {
+                $root = new SimpleXMLElement($bytes, $options);
                 XmlDocument::refuseDoctype(dom_import_simplexml($root)->ownerDocument);
                 return $read($root);
             },

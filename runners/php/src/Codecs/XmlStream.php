@@ -6,6 +6,7 @@ namespace Wirecost\Codecs;
 
 use Wirecost\Codec;
 use Wirecost\CodecFile;
+use Wirecost\Forms\Xml\XmlDocument;
 use Wirecost\Forms\Xml\XmlForm;
 use Wirecost\Forms\Xml\XmlPull;
 use Wirecost\Forms\Xml\XmlReading;
@@ -48,6 +49,7 @@ final class XmlStream implements CodecFile
         $write = XmlForm::writer($place, new XmlWriting(self::LEAF, self::OPEN, self::CLOSE));
         $read = XmlForm::reader($place, $reading);
         $root = XmlForm::root($place);
+        $options = XmlDocument::options($place);
         return new Opened(
             static function (object $record) use ($write, $root): string {
                 $writer = new XMLWriter();
@@ -59,7 +61,7 @@ final class XmlStream implements CodecFile
                 $writer->endDocument();
                 return $writer->outputMemory();
             },
-            static fn (string $bytes): object => $read(XmlPull::root($bytes)),
+            static fn (string $bytes): object => $read(XmlPull::root($bytes, $options)),
         );
     }
 }

@@ -7,6 +7,7 @@ namespace Wirecost\Protocol;
 use Error;
 use ErrorException;
 use Throwable;
+use ValueError;
 
 /** Tells what kind of thing was thrown at a message, for the answer to it. */
 final class ThrownKind
@@ -26,10 +27,10 @@ final class ThrownKind
         return self::isUnexpected($e) ? ['unexpected' => true] : [];
     }
 
-    /** Errors are PHP's own: of a value of another type, of a member that is not there. */
+    /** Errors are PHP's own: of another type, of a member that is not there. One of a bad value tells of bad input. */
     private static function isUnexpected(Throwable $e): bool
     {
-        return $e instanceof Error
+        return ($e instanceof Error && !($e instanceof ValueError))
             || ($e instanceof ErrorException && preg_match(self::CARELESS, $e->getMessage()) === 1);
     }
 }

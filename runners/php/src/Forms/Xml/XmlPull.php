@@ -13,9 +13,9 @@ final class XmlPull
     private const TEXTS = [XMLReader::TEXT, XMLReader::CDATA, XMLReader::WHITESPACE, XMLReader::SIGNIFICANT_WHITESPACE];
 
     /** A reader at the document's element. */
-    public static function root(string $bytes): XMLReader
+    public static function root(string $bytes, int $options = XmlDocument::OPTIONS): XMLReader
     {
-        $reader = XMLReader::XML($bytes, null, XmlDocument::OPTIONS);
+        $reader = XMLReader::XML($bytes, null, $options);
         while ($reader->read() && $reader->nodeType !== XMLReader::ELEMENT) {
             if ($reader->nodeType === XMLReader::DOC_TYPE) {
                 throw XmlDocument::doctype();

@@ -4,9 +4,9 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.robustness.Damaged;
 import io.wirecost.robustness.Damages;
-import io.wirecost.robustness.Message;
-import io.wirecost.robustness.Sample;
+import io.wirecost.robustness.Draw;
 import io.wirecost.robustness.Sources;
+import io.wirecost.robustness.Undamaged;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,15 +29,15 @@ final class DamagedInputs {
     }
 
     static List<Damaged> ofBinary(byte[] whole) {
-        return of(BINARY, new Message(whole, Optional.empty()));
+        return of(BINARY, new Undamaged(whole, Optional.empty()));
     }
 
     static List<Damaged> ofJson(byte[] whole) {
-        return of(JSON, new Message(whole, Optional.empty()));
+        return of(JSON, new Undamaged(whole, Optional.empty()));
     }
 
-    static List<Damaged> of(CodecInfo codec, Message whole) {
-        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new Sample(SEED, MOST)).stream()
+    static List<Damaged> of(CodecInfo codec, Undamaged whole) {
+        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new Draw(SEED, MOST)).stream()
                 .flatMap(set -> set.inputs().stream())
                 .toList();
     }

@@ -81,7 +81,7 @@ class RobustnessTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"CUT", "FLIPPED", "TRAILING", "LARGEST_LENGTH", "TWO_AS_ONE"})
+    @EnumSource(names = {"CUT", "FLIPPED", "TRAILING", "SOUGHT_LENGTH", "TWO_AS_ONE"})
     void the_same_damages_have_the_same_reactions_in_other_processes(DamageKind kind) {
         Damage first = damage("notices", kind);
         assertThat(first.inputs()).isPositive();
@@ -97,7 +97,8 @@ class RobustnessTest {
                 .orElseThrow();
         assertThat(other.smallest().difference()).hasValueSatisfying(difference -> {
             assertThat(difference.path()).isNotEmpty();
-            assertThat(difference.actual()).isNotEqualTo(difference.expected());
+            assertThat(difference.expected()).isNotEmpty();
+            assertThat(difference.actual()).isNotEmpty();
         });
     }
 

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 /**
  * A damaged message.
  *
- * @param message number of the {@link Message} that it was made of
+ * @param message number of the {@link Undamaged} that it was made of
  * @param given what was done to it, in words
  * @param levels how deep values lie in each other, where this is the damage
  */

@@ -10,19 +10,19 @@ public final class Damages {
     /**
      * Returns the damages by their kind; a kind that these messages cannot have is left out.
      *
-     * @param sample draws some of them where there are many
+     * @param draw takes some of them where there are many
      */
-    public static List<DamageSet> of(Sources sources, Sample sample) {
+    public static List<DamageSet> of(Sources sources, Draw draw) {
         Stream<DamageSet> placed =
-                Stream.of(PlacedDamage.values()).flatMap(damage -> damage.of(sources, sample).stream());
+                Stream.of(PlacedDamage.values()).flatMap(damage -> damage.of(sources, draw).stream());
         return Stream.of(
                         placed,
-                        WholeDamage.of(sources, sample),
-                        LengthDamage.of(sources, sample),
-                        FieldDamage.of(sources, sample),
-                        ValueDamage.of(sources, sample),
-                        RepeatDamage.of(sources, sample),
-                        ExpansionDamage.of(sources, sample).stream())
+                        WholeDamage.of(sources, draw),
+                        LengthDamage.of(sources, draw),
+                        FieldDamage.of(sources, draw),
+                        ValueDamage.of(sources, draw),
+                        RepeatDamage.of(sources, draw),
+                        ExpansionDamage.of(sources, draw).stream())
                 .flatMap(sets -> sets)
                 .toList();
     }

@@ -15,15 +15,15 @@ final class ExpansionDamage {
 
     private ExpansionDamage() {}
 
-    static Optional<DamageSet> of(Sources sources, Sample sample) {
+    static Optional<DamageSet> of(Sources sources, Draw draw) {
         if (sources.isCompressed()) {
             return Optional.empty();
         }
         return switch (sources.codec().format()) {
             case "XML" ->
-                sample.of(DamageKind.EXPANDED, xml(sources.messages().get(0).bytes()));
+                draw.of(DamageKind.EXPANDED, xml(sources.messages().get(0).bytes()));
             case "YAML" ->
-                sample.of(DamageKind.EXPANDED, yaml(sources.messages().get(0).bytes()));
+                draw.of(DamageKind.EXPANDED, yaml(sources.messages().get(0).bytes()));
             default -> Optional.empty();
         };
     }

@@ -14,12 +14,12 @@ final class FieldDamage {
 
     private FieldDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Sample sample) {
+    static Stream<DamageSet> of(Sources sources, Draw draw) {
         Optional<FieldForm> form = sources.isCompressed() ? Optional.empty() : FieldForm.of(sources.codec());
         return form.stream()
                 .flatMap(found -> Stream.of(
-                                sample.of(DamageKind.UNKNOWN_FIELD, unknown(sources, found)),
-                                sample.of(DamageKind.NESTED, nested(sources, found)))
+                                draw.of(DamageKind.UNKNOWN_FIELD, unknown(sources, found)),
+                                draw.of(DamageKind.NESTED, nested(sources, found)))
                         .flatMap(Optional::stream));
     }
 

@@ -24,15 +24,15 @@ final class LengthDamage {
 
     private LengthDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Sample sample) {
+    static Stream<DamageSet> of(Sources sources, Draw draw) {
         Optional<LengthForm> form = LengthForm.of(sources.codec());
         boolean known = form.isPresent()
                 && sources.messages().stream()
                         .allMatch(message -> message.account().isPresent());
-        return known ? told(sources, form.get(), sample) : sought(sources, sample).stream();
+        return known ? told(sources, form.get(), draw) : sought(sources, draw).stream();
     }
 
-    private static Stream<DamageSet> told(Sources sources, LengthForm form, Sample sample) {
+    private static Stream<DamageSet> told(Sources sources, LengthForm form, Draw draw) {
         Map<DamageKind, List<Damaged>> all = new EnumMap<>(DamageKind.class);
         for (int number = 0; number < sources.messages().size(); number++) {
             byte[] message = sources.messages().get(number).bytes();
@@ -44,7 +44,7 @@ final class LengthDamage {
                 }
             }
         }
-        return all.entrySet().stream().flatMap(kind -> sample.of(kind.getKey(), kind.getValue()).stream());
+        return all.entrySet().stream().flatMap(kind -> draw.of(kind.getKey(), kind.getValue()).stream());
     }
 
     private static Damaged damaged(byte[] message, int number, Replacement replacement, ByteSpan span) {
@@ -56,15 +56,15 @@ final class LengthDamage {
                 "length of %s, at byte %d: %s".formatted(place, replacement.from(), replacement.words()));
     }
 
-    private static Optional<DamageSet> sought(Sources sources, Sample sample) {
+    private static Optional<DamageSet> sought(Sources sources, Draw draw) {
         if (sources.isText()) {
             return Optional.empty(); // it has no lengths
         }
-        List<byte[]> messages = sources.messages().stream().map(Message::bytes).toList();
+        List<byte[]> messages = sources.messages().stream().map(Undamaged::bytes).toList();
         long possible = messages.stream()
                 .mapToLong(message -> (long) message.length * SOUGHT.size())
                 .sum();
-        return sample.of(DamageKind.SOUGHT_LENGTH, possible, place -> sought(messages, place));
+        return draw.of(DamageKind.SOUGHT_LENGTH, possible, place -> sought(messages, place));
     }
 
     private static Damaged sought(List<byte[]> messages, long place) {

@@ -93,10 +93,10 @@ enum PlacedDamage {
     /** The message with the damage at one of the places. */
     abstract Change at(byte[] message, int place);
 
-    Optional<DamageSet> of(Sources sources, Sample sample) {
-        List<byte[]> messages = sources.messages().stream().map(Message::bytes).toList();
+    Optional<DamageSet> of(Sources sources, Draw draw) {
+        List<byte[]> messages = sources.messages().stream().map(Undamaged::bytes).toList();
         long possible = messages.stream().mapToLong(this::places).sum();
-        return sample.of(kind, possible, number -> damaged(messages, number));
+        return draw.of(kind, possible, number -> damaged(messages, number));
     }
 
     private Damaged damaged(List<byte[]> messages, long number) {

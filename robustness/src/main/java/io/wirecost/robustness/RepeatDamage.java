@@ -18,14 +18,14 @@ final class RepeatDamage {
 
     private RepeatDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Sample sample) {
+    static Stream<DamageSet> of(Sources sources, Draw draw) {
         List<Damaged> twice = new ArrayList<>();
         List<Damaged> longer = new ArrayList<>();
         String format = sources.isCompressed() ? "" : sources.codec().format();
         boolean hasVarints =
                 VARINTS.contains(format) || sources.codec().layout().equals("compact protocol");
         for (int number = 0; number < sources.messages().size(); number++) {
-            Message message = sources.messages().get(number);
+            Undamaged message = sources.messages().get(number);
             List<ByteSpan> spans =
                     message.account().map(account -> account.spans()).orElse(List.of());
             if (FIELD_BY_FIELD.contains(format)) {
@@ -35,7 +35,7 @@ final class RepeatDamage {
                 longer.addAll(longer(message.bytes(), number, spans));
             }
         }
-        return Stream.of(sample.of(DamageKind.DUPLICATE, twice), sample.of(DamageKind.LONG_NUMBER, longer))
+        return Stream.of(draw.of(DamageKind.DUPLICATE, twice), draw.of(DamageKind.LONG_NUMBER, longer))
                 .flatMap(Optional::stream);
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * @param formats messages of other formats
  * @param schemas messages of other schemas
  */
-public record Sources(CodecInfo codec, List<Message> messages, List<Other> formats, List<Other> schemas) {
+public record Sources(CodecInfo codec, List<Undamaged> messages, List<Other> formats, List<Other> schemas) {
     public Sources {
         messages = List.copyOf(messages);
         formats = List.copyOf(formats);

@@ -25,7 +25,7 @@ final class ValueDamage {
 
     private ValueDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Sample sample) {
+    static Stream<DamageSet> of(Sources sources, Draw draw) {
         List<Damaged> texts = new ArrayList<>();
         List<Damaged> numbers = new ArrayList<>();
         for (int message = 0; message < sources.messages().size(); message++) {
@@ -34,11 +34,11 @@ final class ValueDamage {
                 numbers.addAll(hugeNumbers(sources, message, span));
             }
         }
-        return Stream.of(sample.of(DamageKind.BAD_TEXT, texts), sample.of(DamageKind.HUGE_NUMBER, numbers))
+        return Stream.of(draw.of(DamageKind.BAD_TEXT, texts), draw.of(DamageKind.HUGE_NUMBER, numbers))
                 .flatMap(Optional::stream);
     }
 
-    private static List<ByteSpan> values(Message message) {
+    private static List<ByteSpan> values(Undamaged message) {
         return message.account().stream()
                 .flatMap(account -> account.spans().stream())
                 .filter(span -> span.kind() == ByteKind.PAYLOAD)

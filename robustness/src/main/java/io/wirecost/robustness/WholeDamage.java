@@ -16,13 +16,13 @@ final class WholeDamage {
 
     private WholeDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Sample sample) {
+    static Stream<DamageSet> of(Sources sources, Draw draw) {
         return Stream.of(
-                        sample.of(DamageKind.EMPTY, List.of(new Damaged(new byte[0], 0, "no bytes"))),
-                        sample.of(DamageKind.TRAILING, trailing(sources)),
-                        sample.of(DamageKind.TWO_AS_ONE, twoAsOne(sources)),
-                        sample.of(DamageKind.OTHER_SCHEMA, others(sources.schemas())),
-                        sample.of(DamageKind.OTHER_FORMAT, others(sources.formats())))
+                        draw.of(DamageKind.EMPTY, List.of(new Damaged(new byte[0], 0, "no bytes"))),
+                        draw.of(DamageKind.TRAILING, trailing(sources)),
+                        draw.of(DamageKind.TWO_AS_ONE, twoAsOne(sources)),
+                        draw.of(DamageKind.OTHER_SCHEMA, others(sources.schemas())),
+                        draw.of(DamageKind.OTHER_FORMAT, others(sources.formats())))
                 .flatMap(Optional::stream);
     }
 

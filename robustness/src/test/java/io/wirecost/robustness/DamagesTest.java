@@ -89,14 +89,14 @@ class DamagesTest {
     }
 
     private static DamageSet set(String format, byte[] message, DamageKind kind) {
-        return Damages.of(sources(format, message), new Sample(7, 100)).stream()
+        return Damages.of(sources(format, message), new Draw(7, 100)).stream()
                 .filter(set -> set.kind() == kind)
                 .findFirst()
                 .orElseThrow();
     }
 
     private static List<DamageSet> sets(String format, long seed, int most) {
-        return Damages.of(sources(format, MESSAGE), new Sample(seed, most));
+        return Damages.of(sources(format, MESSAGE), new Draw(seed, most));
     }
 
     private static List<String> shown(List<DamageSet> sets) {
@@ -107,7 +107,7 @@ class DamagesTest {
 
     private static Sources sources(String format, byte[] message) {
         CodecInfo codec = CodecInfo.of("codec", format, Family.SCHEMA_DRIVEN, "java.base", Object.class);
-        return new Sources(codec, List.of(new Message(message, account(format, message))), List.of(), List.of());
+        return new Sources(codec, List.of(new Undamaged(message, account(format, message))), List.of(), List.of());
     }
 
     private static Optional<ByteAccount> account(String format, byte[] message) {

@@ -7,6 +7,8 @@ import io.wirecost.engine.worker.MessageResult;
 import io.wirecost.robustness.Damaged;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Finds the inputs that cost most, beside undamaged messages. A message costs something however short it is, so an input that
@@ -17,7 +19,7 @@ final class CostTally {
     private final double usualNanosPerByte;
     private double mostNanosPerByte;
     private Optional<Double> mostAllocatedPerByte = Optional.empty();
-    private Optional<Depth> depth = Optional.empty();
+    private final SortedMap<Integer, ReactionKind> depths = new TreeMap<>();
 
     /**
      * @param sizesBytes of the undamaged messages
@@ -45,14 +47,22 @@ final class CostTally {
                 .map(allocated -> allocated / bytes)
                 .filter(more -> more > mostAllocatedPerByte.orElse(0.0))
                 .or(() -> mostAllocatedPerByte);
-        if (input.levels().isPresent() && reaction != ReactionKind.EQUAL) {
-            Depth found = new Depth(input.levels().getAsInt(), reaction);
-            depth = Optional.of(
-                    depth.filter(other -> other.levels() <= found.levels()).orElse(found));
+        if (input.levels().isPresent()) {
+            depths.merge(input.levels().getAsInt(), reaction, (one, other) -> one.compareTo(other) > 0 ? one : other);
         }
     }
 
+    /** A codec that refuses the least depth already refuses the field, and not its depth. */
+    private Optional<Depth> depth() {
+        boolean isFieldRefused = !depths.isEmpty() && depths.get(depths.firstKey()) == ReactionKind.NOTICED;
+        return depths.entrySet().stream()
+                .filter(depth -> depth.getValue() != ReactionKind.EQUAL)
+                .filter(depth -> !isFieldRefused || depth.getValue() != ReactionKind.NOTICED)
+                .findFirst()
+                .map(depth -> new Depth(depth.getKey(), depth.getValue()));
+    }
+
     Extremes extremes() {
-        return new Extremes(mostAllocatedPerByte, mostNanosPerByte / usualNanosPerByte, depth);
+        return new Extremes(mostAllocatedPerByte, mostNanosPerByte / usualNanosPerByte, depth());
     }
 }

@@ -8,8 +8,8 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.engine.proof.ProvenCodec;
 import io.wirecost.harness.proof.EncodedFile;
-import io.wirecost.robustness.Message;
 import io.wirecost.robustness.Sources;
+import io.wirecost.robustness.Undamaged;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,9 +63,9 @@ final class DamageSources {
      * @param schemas messages of other schemas that it has written
      */
     Sources of(CodecInfo codec, Path written, List<Sources.Other> schemas) throws IOException {
-        List<Message> messages = new ArrayList<>();
+        List<Undamaged> messages = new ArrayList<>();
         for (byte[] bytes : messages(written)) {
-            messages.add(new Message(bytes, account(codec, bytes)));
+            messages.add(new Undamaged(bytes, account(codec, bytes)));
         }
         return new Sources(
                 codec,

@@ -10,9 +10,9 @@ import io.wirecost.engine.worker.MessageResult;
 import io.wirecost.robustness.DamageSet;
 import io.wirecost.robustness.Damaged;
 import io.wirecost.robustness.Damages;
-import io.wirecost.robustness.Message;
-import io.wirecost.robustness.Sample;
+import io.wirecost.robustness.Draw;
 import io.wirecost.robustness.Sources;
+import io.wirecost.robustness.Undamaged;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ final class DamageTrial {
             return usual.undone();
         }
         List<Robustness.Damage> damages = new ArrayList<>();
-        for (DamageSet set : Damages.of(sources, new Sample(seed, MOST_INPUTS))) {
+        for (DamageSet set : Damages.of(sources, new Draw(seed, MOST_INPUTS))) {
             Outcome<Robustness.Damage> damage = run(set, usual.value());
             if (!damage.isDone()) {
                 return damage.undone();
@@ -80,7 +80,7 @@ final class DamageTrial {
 
     /** A library that refuses the true messages under its own limits would seem to notice every damage. */
     private Outcome<CostTally> undamaged() throws IOException {
-        List<byte[]> messages = sources.messages().stream().map(Message::bytes).toList();
+        List<byte[]> messages = sources.messages().stream().map(Undamaged::bytes).toList();
         List<byte[]> often = Collections.nCopies(USUAL_TURNS, messages).stream()
                 .flatMap(List::stream)
                 .toList();

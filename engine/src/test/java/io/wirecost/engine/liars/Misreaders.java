@@ -18,10 +18,13 @@ public final class Misreaders implements CodecProvider {
                     () -> {
                         throw new StrangersException();
                     },
-            "looks-past-the-end", () -> List.of().get(0),
+            "looks-past-the-end",
+                    () -> {
+                        throw new IndexOutOfBoundsException(0);
+                    },
             "eats-memory", Misreaders::eat,
-            "asks-for-too-much", () -> System.identityHashCode(new long[Integer.MAX_VALUE - 8]),
-            "digs-a-hole", Misreaders::dig,
+            "asks-for-too-much", Misreaders::ask,
+            "digs-a-hole", () -> dig(0),
             "spins", FailsLate::loop,
             "ignores-interrupts", FailsLate::hang,
             "kills-itself", () -> Runtime.getRuntime().halt(7),
@@ -53,9 +56,13 @@ public final class Misreaders implements CodecProvider {
         }
     }
 
-    @SuppressWarnings("InfiniteRecursion") // on purpose: the stack is to end
-    private static void dig() {
-        dig();
+    private static void ask() {
+        long[] large = new long[Integer.MAX_VALUE - 8];
+        large[0] = 1;
+    }
+
+    private static int dig(int depth) {
+        return depth < 0 ? 0 : 1 + dig(depth + 1);
     }
 
     private static void deadlock() {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** Draws damages: all where they are few, and a sample by the seed where they are many. */
-public final class Sample {
+public final class Draw {
     private final Random random;
     private final int most;
 
@@ -21,7 +21,7 @@ public final class Sample {
      * @param seed the same one draws the same
      * @param most damages of a kind
      */
-    public Sample(long seed, int most) {
+    public Draw(long seed, int most) {
         this.random = new Random(seed);
         this.most = most;
     }

@@ -8,4 +8,4 @@ import java.util.Optional;
  *
  * @param account what each byte is there for; empty for a format without accounts
  */
-public record Message(byte[] bytes, Optional<ByteAccount> account) {}
+public record Undamaged(byte[] bytes, Optional<ByteAccount> account) {}
