@@ -69,15 +69,23 @@ class KnownReportsTest {
         Installation installed = InstalledModules.here().installation();
         Installation former = withVersion(installed, module, List.of(libraries.split(" ", -1)), version);
 
-        assertThat(inputs(former, codec, damage, reaction)).as("%s, %s %s", number, libraries, version).isPositive();
-        assertThat(inputs(installed, codec, damage, reaction)).as("%s, as installed", number).isZero();
+        assertThat(inputs(former, codec, damage, reaction))
+                .as("%s, %s %s", number, libraries, version)
+                .isPositive();
+        assertThat(inputs(installed, codec, damage, reaction))
+                .as("%s, as installed", number)
+                .isZero();
     }
 
     /** Reports that no version mends yet. */
     @ParameterizedTest
     @CsvSource({"EsotericSoftware/kryo issue 1282, kryo", "RuedigerMoeller/fast-serialization issue 358, fst"})
     void an_open_report_comes_out_with_the_version_that_is_installed(String number, String codec) throws Exception {
-        assertThat(inputs(InstalledModules.here().installation(), codec, DamageKind.SOUGHT_LENGTH, ReactionKind.MEMORY_EXHAUSTED))
+        assertThat(inputs(
+                        InstalledModules.here().installation(),
+                        codec,
+                        DamageKind.SOUGHT_LENGTH,
+                        ReactionKind.MEMORY_EXHAUSTED))
                 .as(number)
                 .isPositive();
     }
@@ -97,8 +105,10 @@ class KnownReportsTest {
     /** An installation with one module, of which some libraries are of another version. */
     private Installation withVersion(Installation installed, String module, List<String> libraries, String version)
             throws Exception {
-        Path lib = Files.createDirectories(folder.resolve("codecs").resolve(module).resolve("lib"));
-        for (Path jar : jars(installed.folder().resolve("codecs").resolve(module).resolve("lib"))) {
+        Path lib =
+                Files.createDirectories(folder.resolve("codecs").resolve(module).resolve("lib"));
+        for (Path jar :
+                jars(installed.folder().resolve("codecs").resolve(module).resolve("lib"))) {
             String name = String.valueOf(jar.getFileName());
             if (libraries.stream().noneMatch(library -> name.matches(library + "-\\d.*"))) {
                 Files.createSymbolicLink(lib.resolve(name), jar);

@@ -24,8 +24,7 @@ class NeedCheckTest {
 
         assertThat(reasons("JSON")).isEmpty();
         assertThat(reasons("JSON", wrong)).isEmpty();
-        assertThat(reasons("JSON", exhausted))
-                .containsExactly("safe: memory exhausted for 3 of 10 damaged messages");
+        assertThat(reasons("JSON", exhausted)).containsExactly("safe: memory exhausted for 3 of 10 damaged messages");
     }
 
     @Test
