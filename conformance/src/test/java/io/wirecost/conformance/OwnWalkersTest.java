@@ -43,11 +43,13 @@ class OwnWalkersTest {
     @TestFactory
     Stream<DynamicTest> walkers_refuse_damaged_messages_by_an_error_with_a_place() {
         Map<String, DynamicTest> tests = new LinkedHashMap<>();
-        InstalledModules.here().provers().forEach(prover -> prover.provider().codecs().stream()
-                .filter(WalkedBytes::hasWalker)
-                .forEach(codec -> tests.putIfAbsent(
-                        codec.format() + " " + codec.layout(),
-                        DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec)))));
+        InstalledModules.here()
+                .provers()
+                .forEach(prover -> prover.provider().codecs().stream()
+                        .filter(WalkedBytes::hasWalker)
+                        .forEach(codec -> tests.putIfAbsent(
+                                codec.format() + " " + codec.layout(),
+                                DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec)))));
         return tests.values().stream();
     }
 

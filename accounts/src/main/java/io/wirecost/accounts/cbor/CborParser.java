@@ -156,7 +156,9 @@ public final class CborParser {
         Scalar exponent = pair.elements().get(0).value().scalar();
         Scalar mantissa = pair.elements().get(1).value().scalar();
         parts.add(pair.parts()).add(exponent.parts()).add(mantissa.parts());
-        BigInteger unscaled = new BigInteger(mantissa.carrier().toString());
+        BigInteger unscaled = mantissa.carrier() instanceof BigInteger big
+                ? big
+                : BigInteger.valueOf(((Number) mantissa.carrier()).longValue());
         int scale = Math.toIntExact(-((Number) exponent.carrier()).longValue());
         return new Scalar(parts.list(), new BigDecimal(unscaled, scale));
     }

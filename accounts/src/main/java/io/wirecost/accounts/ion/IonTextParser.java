@@ -9,9 +9,9 @@ import io.wirecost.accounts.tree.Node.Scalar;
 import io.wirecost.accounts.tree.Node.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
+import io.wirecost.accounts.walk.Carried;
 import io.wirecost.accounts.walk.QuotedText;
 import io.wirecost.core.run.ByteKind;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -80,7 +80,7 @@ public final class IonTextParser {
     }
 
     private static Object real(String word) {
-        return word.indexOf('d') > 0 ? new BigDecimal(word.replace('d', 'e')) : word;
+        return word.indexOf('d') > 0 ? Carried.number(word.replace('d', 'e')) : word;
     }
 
     private String plain(String ends) throws UnreadableBytes {

@@ -1,5 +1,6 @@
 package io.wirecost.accounts.walk;
 
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
@@ -56,9 +57,22 @@ public final class Carried {
         };
     }
 
+    /**
+     * Returns the number that a text spells.
+     *
+     * @throws NumberFormatException if it spells none, or is longer than any that a dataset can have: reading takes the square of
+     *     its length
+     */
+    public static BigDecimal number(String text) {
+        if (text.length() > 2 * JsonText.NUMBER_LENGTH) {
+            throw new NumberFormatException("a number of %,d characters".formatted(text.length()));
+        }
+        return new BigDecimal(text);
+    }
+
     private static long integer(Object carrier) {
         if (carrier instanceof String text) {
-            return new BigDecimal(text).longValueExact();
+            return number(text).longValueExact();
         } else if (carrier instanceof BigInteger integer) {
             return integer.longValueExact();
         } else if (carrier instanceof Double real) {
@@ -91,7 +105,7 @@ public final class Carried {
         if (carrier instanceof byte[] unscaled) {
             return Carriers.toDecimal(unscaled, scale);
         } else if (carrier instanceof String text) {
-            return TextCarrier.DECIMAL.decode().apply(text);
+            return number(text);
         } else if (carrier instanceof BigDecimal decimal) {
             return decimal;
         }

@@ -4,7 +4,7 @@ import io.wirecost.accounts.account.UnreadableBytes;
 
 /** Counts the elements of a message that take no bytes. Nothing else bounds how many of these it may claim to have. */
 public final class EmptyElements {
-    private static final int MOST = 1 << 20;
+    private static final int MOST = 1 << 15;
 
     private int count;
 
