@@ -30,9 +30,11 @@ export class ValueWriter {
   /**
    * @param {Schema} schema
    * @param {BinaryOutput} output
+   * @param {boolean} takesMore whether an object may have properties that the schema lacks
    */
-  constructor(schema, output) {
+  constructor(schema, output, takesMore = false) {
     this.schema = schema;
+    this.takesMore = takesMore;
     this.output = output;
     /** @type {string[]} */
     this.path = [];
@@ -145,7 +147,7 @@ export class ValueWriter {
     }
     const wireNames = this.wireNames.get(name);
     for (const key of Object.keys(record)) {
-      if (!wireNames?.has(key)) {
+      if (!this.takesMore && !wireNames?.has(key)) {
         throw this.wrong(`no property ${JSON.stringify(key)}`, record[key]);
       }
     }

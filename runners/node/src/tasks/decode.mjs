@@ -29,7 +29,7 @@ import { thrownKind } from "../protocol/thrown-kind.mjs";
  */
 export async function decode({ worker }, request, progress) {
   const goesOn = request.flag("each");
-  const proof = new DecodeProof(worker.place.schema, await worker.deserializer());
+  const proof = new DecodeProof(worker.place.schema, await worker.deserializer(), request.flag("takesMore"));
   const messages = readEncoded(readFileSync(request.text("bytes")));
   /** @type {Buffer[]} */
   const values = [];
@@ -84,11 +84,12 @@ class DecodeProof {
   /**
    * @param {Schema} schema
    * @param {Deserializer} codec
+   * @param {boolean} takesMore whether an object may have properties that the schema lacks
    */
-  constructor(schema, codec) {
+  constructor(schema, codec, takesMore) {
     this.codec = codec;
     this.neutral = new BinaryOutput();
-    this.values = new ValueWriter(schema, this.neutral);
+    this.values = new ValueWriter(schema, this.neutral, takesMore);
   }
 
   /**

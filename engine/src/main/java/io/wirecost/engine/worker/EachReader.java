@@ -183,7 +183,8 @@ final class EachReader {
             Outcome<AnswerMembers> answer = worker.ask(Request.of("decode")
                     .with("bytes", file)
                     .with("values", values)
-                    .with("each", true));
+                    .with("each", true)
+                    .with("takesMore", true));
             return AnswerMembers.read(answer, "decode", EachReader::unread).then(unread -> results(unread, values));
         } finally {
             Files.deleteIfExists(values);
