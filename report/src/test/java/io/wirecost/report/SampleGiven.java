@@ -37,6 +37,7 @@ public final class SampleGiven {
                 Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), leftOut, findings, Optional.empty())),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 data.groups());
         return new Run(
                 run.formatVersion(),

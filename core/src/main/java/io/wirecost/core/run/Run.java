@@ -133,6 +133,7 @@ public record Run(
      * @param datasetChecksum SHA-256 of the schema, the records' values and the filter, in hexadecimal
      * @param seed of the generated records; empty for a user's own
      * @param given the JSON text in which a user's own records came; empty for all others
+     * @param sent the messages of a topic that the records were read from, as they are sent today; empty for all others
      * @param sampled what the records are a sample of; empty if they are all that there are
      * @param parameters how the records of a workload were asked for; empty for the usual way
      * @param groups the steps of the size series, smallest first; every list by group has this order
@@ -144,6 +145,7 @@ public record Run(
             String datasetChecksum,
             Optional<Long> seed,
             Optional<AsGiven> given,
+            Optional<AsSent> sent,
             Optional<Sampled> sampled,
             Optional<Parameters> parameters,
             List<DataGroup> groups) {
@@ -168,6 +170,7 @@ public record Run(
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     groups);
         }
 
@@ -179,6 +182,7 @@ public record Run(
                     datasetChecksum,
                     seed,
                     Optional.of(other),
+                    sent,
                     sampled,
                     parameters,
                     groups);

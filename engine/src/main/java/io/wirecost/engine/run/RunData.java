@@ -3,6 +3,7 @@ package io.wirecost.engine.run;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.AsGiven;
+import io.wirecost.core.run.AsSent;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.schema.SchemaText;
@@ -28,6 +29,7 @@ public final class RunData {
                                 given.leftOut(),
                                 given.findings(),
                                 Optional.empty())),
+                dataset.sent().map(sent -> new AsSent(sizes(dataset, sent.bytes()), sent.reading())),
                 dataset.sampled(),
                 dataset.parameters(),
                 dataset.groups().stream()

@@ -24,6 +24,7 @@ final class HeadSection {
                         + Units.bytes(sizes.maxBytes()) + " bytes as " + sizes.codec() + steps(message)));
         message.inferred().ifPresent(schema -> inferred(schema, page));
         message.leftOut().ifPresent(page::paragraph);
+        message.topic().forEach(page::paragraph);
         page.paragraph(String.join(", ", conditions.where()));
         page.paragraph("profile %s, %s, started %s, wirecost %s"
                 .formatted(conditions.profile(), conditions.effort(), conditions.started(), conditions.wirecost()));

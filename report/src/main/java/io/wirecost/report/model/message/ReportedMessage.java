@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param seed of generated records; empty for a user's own
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
- * @param references sizes of the JSON text that the user gave; none for generated records
+ * @param references sizes of what the user gave or sends today; none for generated records
+ * @param topic sentences on the messages of a topic; none for all other records
  * @param inferred how the schema was found; empty if it was given
  * @param typeGains what the inferred types are worth; empty if that was not measured
  * @param leftOut a sentence on what was left out of that text; empty if nothing was
@@ -31,12 +32,14 @@ public record ReportedMessage(
         String datasetChecksum,
         Optional<Range> sizes,
         List<Reference> references,
+        List<String> topic,
         Optional<InferredSchema> inferred,
         Optional<TypeGains> typeGains,
         Optional<String> leftOut,
         List<Step> steps) {
     public ReportedMessage {
         references = List.copyOf(references);
+        topic = List.copyOf(topic);
         steps = List.copyOf(steps);
     }
 

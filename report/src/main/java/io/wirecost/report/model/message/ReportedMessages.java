@@ -40,6 +40,7 @@ public final class ReportedMessages {
                 TerminalText.text(data.datasetChecksum()),
                 sizes.map(ReportedMessages::range),
                 ReferenceSizes.of(run),
+                data.sent().map(sent -> TopicSentences.of(sent.reading())).orElse(List.of()),
                 data.given().flatMap(AsGiven::findings).map(InferredSchemas::of),
                 data.given().flatMap(AsGiven::typing).map(new TypeGainsOf(run)::of),
                 data.given().flatMap(AsGiven::leftOut).map(LeftOutSentence::of),
