@@ -126,7 +126,7 @@ class ArchitectureTest {
                 .resideInAnyPackage("org.apache.kafka.clients.producer..", "org.apache.kafka.clients.admin.."));
         check(noClasses()
                 .that()
-                .resideOutsideOfPackages("io.wirecost.topics.kafka..", "io.wirecost.pipeline..")
+                .resideOutsideOfPackages("io.wirecost.topics.kafka..", "io.wirecost.pipeline..", "io.wirecost.bench..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.apache.kafka.."));
