@@ -68,7 +68,7 @@ import picocli.CommandLine.Spec;
             "  wirecost run                                   default codecs and messages",
             "  wirecost run --records events.ndjson           your own messages, with or without a schema",
             "  wirecost run --schema order.avsc --records orders.ndjson",
-            "  wirecost run --from-kafka host:9092 --topic orders --registry http://host:8081",
+            "  wirecost run --from-kafka host:9092 --topic orders",
             "  wirecost run --measure size --codec '*'        bytes of all codecs",
             "  wirecost run --codec 'protobuf*,jaxb+gzip'     some codecs, one compressed",
             "  wirecost run --workload school --sweep professors=10,50,100",

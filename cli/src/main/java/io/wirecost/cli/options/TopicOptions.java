@@ -45,7 +45,7 @@ public final class TopicOptions {
             names = "--registry-config",
             paramLabel = "FILE",
             description = "Properties of the registry's clients: basic.auth.user.info or bearer.auth.token, and ssl.*;"
-                    + " or set WIRECOST_REGISTRY_BASIC_AUTH_USER_INFO and the like.")
+                    + " each may be an environment variable instead: docs/topics.md.")
     private Optional<Path> registryConfig;
 
     @Option(
