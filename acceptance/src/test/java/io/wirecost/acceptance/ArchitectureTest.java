@@ -121,6 +121,23 @@ class ArchitectureTest {
     }
 
     @Test
+    void a_cluster_that_is_read_is_never_written_to() {
+        check(knowsNone("topics", "engine", "pipeline", "codecs", "cli", "report", "results", "analysis"));
+        check(noClasses()
+                .that()
+                .resideInAPackage("io.wirecost.topics..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.apache.kafka.clients.producer..", "org.apache.kafka.clients.admin.."));
+        check(noClasses()
+                .that()
+                .resideOutsideOfPackages("io.wirecost.topics.kafka..", "io.wirecost.pipeline..", "io.wirecost.bench..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.apache.kafka.."));
+    }
+
+    @Test
     void the_engine_finds_codecs_without_knowing_them() {
         check(knowsNone("engine", "codecs", "cli", "report", "results", "workloads"));
     }

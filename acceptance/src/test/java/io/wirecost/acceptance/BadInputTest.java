@@ -38,6 +38,18 @@ class BadInputTest {
     }
 
     @Test
+    void options_of_a_topic_that_lack_others_are_told() throws Exception {
+        assertMistake(run("--topic", "orders"), "add --from-kafka HOST:PORT");
+        assertMistake(run("--from-kafka", "localhost:1"), "which topic? add --topic NAME");
+        assertMistake(
+                run("--from-kafka", "localhost:1", "--topic", "orders", "--records", "orders.ndjson"),
+                "--from-kafka excludes --records");
+        assertMistake(
+                run("--from-kafka", "localhost:1", "--topic", "orders", "--registry", "http://a:secret@localhost"),
+                "has a password in its address");
+    }
+
+    @Test
     void a_schema_that_is_not_json_is_quoted_with_line_and_column() throws Exception {
         write("order.avsc", "{\"type\": \"record\",\n  \"name\" \"Order\"}");
 

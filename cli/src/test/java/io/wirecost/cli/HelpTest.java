@@ -21,6 +21,7 @@ class HelpTest {
                         "Examples:",
                         "Data:",
                         "Data: records without a schema:",
+                        "Data: messages of a topic:",
                         "Codecs:",
                         "Advice: what a month costs:",
                         "What to measure:",

@@ -50,6 +50,7 @@ public final class SampleGiven {
                         Optional.empty())),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 data.hints(),
                 data.groups());
         return new Run(

@@ -46,6 +46,7 @@ public final class SampleParameters {
                 data.seed(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.of(new Parameters(
                         List.of(new Parameters.Value("records", 4)),
                         Optional.of(new Parameters.Sweep(parameter, values)))),

@@ -52,6 +52,7 @@ class SampledTest {
                         data.datasetChecksum(),
                         Optional.empty(),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.of(new Sampled(all, all * 100)),
                         Optional.empty(),
                         data.hints(),

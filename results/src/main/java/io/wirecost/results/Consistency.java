@@ -44,6 +44,7 @@ final class Consistency {
             checkSizes("$.data.given.compact", given.compact());
             checkSizes("$.data.given.file", given.file());
         });
+        run.data().sent().ifPresent(sent -> checkSizes("$.data.sent.bytes", sent.bytes()));
         run.data().sampled().ifPresent(this::checkSample);
         run.data().sweep().ifPresent(this::checkSweep);
         Set<Variant> codecs = run.codecs().stream().map(CodecInfo::variant).collect(Collectors.toSet());

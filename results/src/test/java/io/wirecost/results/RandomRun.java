@@ -16,7 +16,9 @@ import io.wirecost.core.dataset.LeftOut;
 import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.dataset.Sampled;
 import io.wirecost.core.dataset.SchemaFindings;
+import io.wirecost.core.dataset.TopicReading;
 import io.wirecost.core.run.AsGiven;
+import io.wirecost.core.run.AsSent;
 import io.wirecost.core.run.BatchCompression;
 import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.ByteCosts;
@@ -129,6 +131,7 @@ final class RandomRun {
                         text(),
                         maybe(random::nextLong),
                         maybe(this::given),
+                        maybe(this::sent),
                         maybe(this::sampled),
                         drawn(),
                         maybe(this::hints),
@@ -159,6 +162,20 @@ final class RandomRun {
 
     private GivenNotes notes() {
         return new GivenNotes(count(), count(), some(() -> new GivenNotes.Rule(text(), 1 + count())));
+    }
+
+    private AsSent sent() {
+        return new AsSent(
+                sizes(),
+                new TopicReading(
+                        text(),
+                        text(),
+                        count(),
+                        some(() -> new TopicReading.TopicSchema(random.nextInt(99), count(), random.nextBoolean())),
+                        some(() -> new TopicReading.Skipped(text(), count())),
+                        count(),
+                        count(),
+                        random.nextBoolean()));
     }
 
     private LeftOut leftOut() {

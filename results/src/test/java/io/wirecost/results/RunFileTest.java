@@ -357,7 +357,7 @@ class RunFileTest {
         });
 
         assertThat(problemsOf(file))
-                .singleElement()
+                .first()
                 .asString()
                 .contains("$.data.parameters.sweep: has 99 values, expected ");
     }

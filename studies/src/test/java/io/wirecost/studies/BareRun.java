@@ -40,6 +40,7 @@ final class BareRun {
                         Optional.of(1L),
                         Optional.empty(),
                         Optional.empty(),
+                        Optional.empty(),
                         parameters,
                         Optional.empty(),
                         groups.stream()

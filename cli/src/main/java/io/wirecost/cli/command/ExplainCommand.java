@@ -172,6 +172,7 @@ public final class ExplainCommand implements Callable<Integer> {
         try (PassLine progress =
                 new PassLine(spec.commandLine().getErr(), around.terminal().liveErr() && !output.quiet())) {
             data.tell(progress);
+            data.say(this::say);
             return data.dataset(seed);
         }
     }

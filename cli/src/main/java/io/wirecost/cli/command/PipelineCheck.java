@@ -21,7 +21,8 @@ final class PipelineCheck {
         }
         PipelinePlan pipeline = plan.pipeline().get();
         if (pipeline.external().isPresent()) {
-            ExternalCluster.reach(pipeline.external().get()).close();
+            ExternalCluster.reach(pipeline.external().get(), ExternalCluster.OPTION)
+                    .close();
         } else {
             Path folder = pipeline.brokerFolder().orElseGet(() -> Path.of(System.getProperty("java.io.tmpdir")));
             DiskCheck.check(folder, DiskNeed.bytesOf(pipeline.experiment()));

@@ -68,6 +68,7 @@ import picocli.CommandLine.Spec;
             "  wirecost run                                   default codecs and messages",
             "  wirecost run --records events.ndjson           your own messages, with or without a schema",
             "  wirecost run --schema order.avsc --records orders.ndjson",
+            "  wirecost run --from-kafka host:9092 --topic orders",
             "  wirecost run --measure size --codec '*'        bytes of all codecs",
             "  wirecost run --codec 'protobuf*,jaxb+gzip'     some codecs, one compressed",
             "  wirecost run --workload school --sweep professors=10,50,100",
@@ -195,7 +196,7 @@ public final class RunCommand implements Callable<Integer> {
     private Run started() throws InputException, IOException {
         Installation installation = around.installation();
         Instant now = Instant.now();
-        Job job = job(new KeptInput(path(InputKeeper.NAME, now)));
+        Job job = job(new KeptInput(path(data.keptName(), now)));
         OutFolder folder = OutFolder.prepare(path(job.dataset().name(), now));
         return measure(
                 folder,
@@ -207,6 +208,7 @@ public final class RunCommand implements Callable<Integer> {
 
     private Job job(KeptInput input) throws InputException, IOException {
         data.keepInput(input);
+        data.say(this::say);
         try (PassLine progress =
                 new PassLine(spec.commandLine().getErr(), around.terminal().liveErr() && !output.quiet())) {
             data.tell(progress);

@@ -90,7 +90,7 @@ public final class ServiceCommand implements Callable<Integer> {
             problems.add("--run " + run + ": expected an id of letters, digits and hyphens");
         }
         problems.refuse();
-        ExternalCluster.reach(client).close();
+        ExternalCluster.reach(client, ExternalCluster.OPTION).close();
         new ServiceHost(around.codeCache()).serve(role, client, run, codecPath.catalog(around), new Here(), this::say);
         return ExitCode.DONE;
     }

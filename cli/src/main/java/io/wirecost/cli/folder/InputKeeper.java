@@ -1,13 +1,14 @@
 package io.wirecost.cli.folder;
 
 import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.Dataset;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Keeps standard input in a file, for records are read more than once. */
+/** Keeps what can be read only once: standard input in a file, and the messages of a topic. */
 public interface InputKeeper {
     /** How users name standard input. */
     Path STANDARD_INPUT = Path.of("-");
@@ -22,31 +23,21 @@ public interface InputKeeper {
      */
     Path keep(InputStream in) throws InputException;
 
+    /**
+     * Returns the records of a topic. To be called once.
+     *
+     * @throws InputException if the topic cannot be read, or there is no place for it
+     */
+    Dataset keep(TopicSource topic) throws InputException;
+
     /** Returns a keeper whose file is gone when this process ends, also by Ctrl-C. */
     static InputKeeper temporary() {
-        return in -> {
-            try {
-                Path folder = Files.createTempDirectory("wirecost-input-");
-                folder.toFile().deleteOnExit();
-                Path file = folder.resolve(NAME);
-                file.toFile().deleteOnExit();
-                return copy(in, file);
-            } catch (IOException e) {
-                throw new InputException("standard input cannot be kept: " + e.getMessage() + "; set TMPDIR");
-            }
-        };
+        return new TemporaryInput();
     }
 
     /** Returns a keeper that finds what a run has kept in its folder when it was started. */
     static InputKeeper found(Path run) {
-        return in -> {
-            Path file = run.resolve(NAME);
-            if (!Files.exists(file)) {
-                throw new InputException(file + ": is not there any more; the run had its records from standard input,"
-                        + " and cannot be continued without them");
-            }
-            return file;
-        };
+        return new FoundInput(run);
     }
 
     /** Writes a file that is there only when it is complete. */

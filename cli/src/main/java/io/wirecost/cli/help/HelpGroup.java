@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.OptionSpec;
 public enum HelpGroup {
     DATA("Data"),
     INFERENCE("Data: records without a schema"),
+    TOPIC("Data: messages of a topic"),
     CODECS("Codecs"),
     ADVICE("Advice: what a month costs"),
     MEASURING("What to measure"),

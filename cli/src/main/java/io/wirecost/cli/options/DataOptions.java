@@ -7,6 +7,7 @@ import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.core.InputException;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.RecordSource;
@@ -14,6 +15,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.plan.PoolSource;
 import io.wirecost.inference.InferredRecords;
 import io.wirecost.inference.PassListener;
+import io.wirecost.inference.Requests;
 import io.wirecost.workloads.DistinctMessages;
 import io.wirecost.workloads.Pools;
 import io.wirecost.workloads.Workload;
@@ -27,6 +29,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -95,10 +98,14 @@ public final class DataOptions {
     @Mixin
     private InferenceOptions inference;
 
+    @Mixin
+    private TopicOptions topic;
+
     private final CommandSurroundings around;
     private InputKeeper keeper = InputKeeper.temporary();
     private Optional<Path> kept = Optional.empty();
     private PassListener listener = PassListener.SILENT;
+    private Consumer<String> news = line -> {};
 
     /** @param around what the command finds around it */
     public DataOptions(CommandSurroundings around) {
@@ -117,9 +124,28 @@ public final class DataOptions {
                 : InferredRecords.read(records, new InferenceOptions().requests(), sampling, PassListener.SILENT);
     }
 
-    /** Keeps standard input there, if records come from it. */
+    /** Keeps what can be read only once there: standard input, or a topic. */
     public void keepInput(InputKeeper there) {
         keeper = there;
+    }
+
+    /** Tells what is to be known of the records. */
+    public void say(Consumer<String> lines) {
+        news = lines;
+    }
+
+    /** Returns what a dataset is called that has to be kept since it can be read only once. */
+    public String keptName() {
+        return topic.name().orElse(InputKeeper.NAME);
+    }
+
+    /** Returns whether the records are messages of a topic. */
+    boolean areOfTopic() {
+        return topic.isGiven();
+    }
+
+    private boolean areOwn() {
+        return records.isPresent() || topic.isGiven();
     }
 
     /** Tells how far the look at records is whose schema is inferred. */
@@ -135,6 +161,10 @@ public final class DataOptions {
      * @throws InputException if the run's own records are not there, or links are given, which are the run's alone
      */
     public DataOptions joining(String name, boolean isBuiltIn) throws InputException {
+        if (topic.isGiven()) {
+            throw new InputException(
+                    TopicOptions.SERVERS + " is for a run by itself: a service cannot read the same messages again");
+        }
         if (!isBuiltIn && records.isEmpty()) {
             throw new InputException(
                     "the run sends records of its own, from a file %s: bring the file here and name it with --records, its schema with --schema"
@@ -176,6 +206,10 @@ public final class DataOptions {
     /** The dataset that the options describe. */
     public Dataset dataset(long seed) throws InputException {
         JsonEncoding known = encoding();
+        topic.check();
+        if (topic.isGiven()) {
+            return ofTopic(known, seed);
+        }
         if (records.isPresent() || !schema.isEmpty()) {
             parameters.refuse(records.isPresent() ? "--records" : "--schema");
         }
@@ -206,6 +240,33 @@ public final class DataOptions {
                 : inferred(file, sampling);
     }
 
+    private Dataset ofTopic(JsonEncoding known, long seed) throws InputException {
+        parameters.refuse(TopicOptions.SERVERS);
+        if (records.isPresent() || workload.isPresent()) {
+            throw new InputException(TopicOptions.SERVERS + " excludes --records and --workload: give one of them");
+        }
+        if (known == JsonEncoding.AVRO_JSON) {
+            throw new InputException(
+                    "--records-encoding avro-json is for --records; messages of a topic are ordinary JSON");
+        }
+        boolean hasSchema = topic.hasRegistry() || !schema.isEmpty();
+        if (hasSchema && inference.isOnlyForInference()) {
+            refuseInference("JSON without a schema");
+        }
+        WaysOut ways = hasSchema ? inference.ways() : WaysOut.NONE;
+        TopicMessagesAsked asked = new TopicMessagesAsked(
+                schemaOptions.request(schema, ways, around),
+                unknownFields(),
+                hasSchema ? Requests.NONE : inference.requests(),
+                new Sampling(sampleRecords(), seed),
+                listener);
+        return keeper.keep(topic.source(asked, around, news));
+    }
+
+    private UnknownFields unknownFields() {
+        return ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED;
+    }
+
     private Dataset read(Path file, JsonEncoding known, Sampling sampling) throws InputException {
         if (inference.isOnlyForInference()) {
             refuseInference("JSON records without a schema");
@@ -213,12 +274,7 @@ public final class DataOptions {
         SchemaRequest request = schema.isEmpty()
                 ? SchemaRequest.of(inference.ways())
                 : schemaOptions.request(schema, inference.ways(), around);
-        return UserRecords.read(
-                Optional.of(request),
-                file,
-                known,
-                ignoreUnknown ? UnknownFields.LEFT_OUT : UnknownFields.REFUSED,
-                sampling);
+        return UserRecords.read(Optional.of(request), file, known, unknownFields(), sampling);
     }
 
     private Dataset inferred(Path file, Sampling sampling) throws InputException {
@@ -265,7 +321,7 @@ public final class DataOptions {
      * @throws InputException if the records are the user's own
      */
     public List<WorkloadParameter> openParameters(String option) throws InputException {
-        if (records.isPresent() || !schema.isEmpty()) {
+        if (areOwn() || !schema.isEmpty()) {
             throw new InputException(
                     "%s asks for parameters of a built-in workload, and records of your own have none; leave it out"
                             .formatted(option));
@@ -275,12 +331,12 @@ public final class DataOptions {
 
     /** Returns whether messages of any size can be had. */
     boolean makesAnySize() throws InputException {
-        return records.isEmpty() && workload().makesAnySize();
+        return !areOwn() && workload().makesAnySize();
     }
 
     /** Returns where the messages of the pipeline come from. */
     public PoolSource pools(long seed, Dataset dataset) throws InputException {
-        if (records.isPresent()) {
+        if (areOwn()) {
             return (set, sizeBytes, count) -> Pools.inTurn(dataset, count);
         }
         Workload chosen = workload();
@@ -289,7 +345,7 @@ public final class DataOptions {
 
     /** Returns different records, for what compresses many together. */
     Dataset messages(long seed, Dataset dataset) throws InputException {
-        return records.isPresent() ? DistinctMessages.of(dataset) : DistinctMessages.of(workload(), seed);
+        return areOwn() ? DistinctMessages.of(dataset) : DistinctMessages.of(workload(), seed);
     }
 
     /**
@@ -299,7 +355,7 @@ public final class DataOptions {
      *     swept
      */
     List<RecordSource> sources(String option, long seed, int count) throws InputException {
-        if (records.isPresent()) {
+        if (areOwn()) {
             throw new InputException(
                     "%s makes records of a built-in workload; leave it out: a file then has those of --records"
                             .formatted(option));

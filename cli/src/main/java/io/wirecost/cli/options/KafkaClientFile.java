@@ -3,14 +3,12 @@ package io.wirecost.cli.options;
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.pipeline.driver.cluster.ExternalCluster;
 import io.wirecost.pipeline.driver.cluster.KafkaClient;
-import java.io.IOException;
-import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.TreeMap;
 
 /** How to reach a user's own Kafka. */
@@ -36,38 +34,39 @@ public final class KafkaClientFile {
         if (brokerFolder.isPresent() && !Files.isDirectory(brokerFolder.get())) {
             problems.add("--broker-dir " + brokerFolder.get() + ": is no folder");
         }
-        Map<String, String> settings = new TreeMap<>();
-        if (file.isPresent()) {
-            Optional.ofNullable(problems.collect(() -> read(file.get()))).ifPresent(settings::putAll);
-        }
+        Map<String, String> client = servers.isEmpty()
+                ? Map.of()
+                : problems.collect(() -> client(ExternalCluster.OPTION, servers.get(), file));
         problems.refuse();
-        if (servers.isEmpty()) {
-            return Optional.empty();
-        }
-        settings.put(KafkaClient.SERVERS, servers.get());
-        return Optional.of(settings);
+        return servers.map(any -> client);
     }
 
-    private static Map<String, String> read(Path file) throws InputException {
-        Properties properties = new Properties();
-        try (Reader reader = Files.newBufferedReader(file)) {
-            properties.load(reader);
-        } catch (IOException | IllegalArgumentException e) {
-            throw new InputException(
-                    "--kafka-config %s: cannot be read as properties: %s".formatted(file, e.getMessage()));
-        }
-        Problems problems = new Problems();
+    /**
+     * Settings of every client of one cluster.
+     *
+     * @param option that names its servers; that of the file has {@code -config} behind it
+     * @throws InputException with every setting that no Kafka client knows
+     */
+    static Map<String, String> client(String option, String servers, Optional<Path> file) throws InputException {
         Map<String, String> settings = new TreeMap<>();
-        for (String key : properties.stringPropertyNames()) {
-            settings.put(key, properties.getProperty(key));
-            if (!KafkaClient.knows(key)) {
-                problems.add("--kafka-config %s: %s"
+        if (file.isPresent()) {
+            settings.putAll(read(option + "-config", file.get()));
+        }
+        settings.put(KafkaClient.SERVERS, servers);
+        return settings;
+    }
+
+    private static Map<String, String> read(String option, Path file) throws InputException {
+        Map<String, String> settings = PropertiesFile.read(option, file);
+        Problems problems = new Problems();
+        settings.keySet().stream()
+                .filter(key -> !KafkaClient.knows(key))
+                .forEach(key -> problems.add("%s %s: %s"
                         .formatted(
+                                option,
                                 file,
                                 Choices.mismatch(
-                                        "setting", key, "one that Kafka's clients know", KafkaClient.settings())));
-            }
-        }
+                                        "setting", key, "one that Kafka's clients know", KafkaClient.settings()))));
         problems.refuse();
         return settings;
     }

@@ -143,6 +143,10 @@ final class PipelineOptions {
         if (kafka.isJoined() && threads) {
             problems.add("--join and --services threads exclude each other: threads are in one process");
         }
+        if (kafka.isJoined() && data.areOfTopic()) {
+            problems.add("--join and --from-kafka exclude each other: a service elsewhere cannot read the same messages"
+                    + " of a topic again");
+        }
         if (linksAreGiven(data) && kafka.isExternal()) {
             problems.add(
                     "--link and --sweep work with the embedded Kafka only: no link can be put before your own Kafka;"

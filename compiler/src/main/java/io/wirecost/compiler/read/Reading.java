@@ -37,5 +37,12 @@ public record Reading(
     public interface BinaryMessages {
         /** @throws InputException with what cannot be read in these bytes */
         RecordValue read(byte[] message) throws InputException;
+
+        /**
+         * Reads a message that was written by another version of the schema. Fields that this one lacks are left out.
+         *
+         * @throws InputException as of a message of this schema
+         */
+        RecordValue readOther(byte[] message) throws InputException;
     }
 }

@@ -20,6 +20,7 @@ import java.util.OptionalLong;
  * @param groups the steps of the size series, smallest first by intent; never empty, nor is any group
  * @param seed what the values were generated from; empty for a user's own records
  * @param given how much the records took as JSON before they were read; empty for all that did not come as JSON
+ * @param sent the messages of a topic that the records were read from; empty for all that came from elsewhere
  * @param sampled what the records are a sample of; empty if they are all that there are
  * @param parameters how the records of a workload were asked for; empty for the usual way, and for a user's own records
  * @param filter which records pass where they are filtered: by service B of the pipeline, and what {@code access} reads
@@ -30,6 +31,7 @@ public record Dataset(
         List<Group> groups,
         OptionalLong seed,
         Optional<JsonAsGiven> given,
+        Optional<SentMessages> sent,
         Optional<Sampled> sampled,
         Optional<Parameters> parameters,
         Filter filter) {
@@ -43,17 +45,31 @@ public record Dataset(
 
     /** Creates a dataset of records that are no user's. */
     public Dataset(String name, Schema schema, List<Group> groups, OptionalLong seed, Filter filter) {
-        this(name, schema, groups, seed, Optional.empty(), Optional.empty(), Optional.empty(), filter);
+        this(
+                name,
+                schema,
+                groups,
+                seed,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                filter);
     }
 
     /** The same with other records. */
     public Dataset with(List<Group> others) {
-        return new Dataset(name, schema, others, seed, given, sampled, parameters, filter);
+        return new Dataset(name, schema, others, seed, given, sent, sampled, parameters, filter);
     }
 
     /** The same, of which it is said how the records were asked for. */
     public Dataset with(Parameters asked) {
-        return new Dataset(name, schema, groups, seed, given, sampled, Optional.of(asked), filter);
+        return new Dataset(name, schema, groups, seed, given, sent, sampled, Optional.of(asked), filter);
+    }
+
+    /** The same, of which it is said what its records were read from. */
+    public Dataset with(SentMessages messages) {
+        return new Dataset(name, schema, groups, seed, given, Optional.of(messages), sampled, parameters, filter);
     }
 
     /** All records in the order of the groups. A record's place in this list is its number in messages. */

@@ -138,6 +138,7 @@ public record Run(
      * @param datasetChecksum SHA-256 of the schema, the records' values and the filter, in hexadecimal
      * @param seed of the generated records; empty for a user's own
      * @param given the JSON text in which a user's own records came; empty for all others
+     * @param sent the messages of a topic that the records were read from, as they are sent today; empty for all others
      * @param sampled what the records are a sample of; empty if they are all that there are
      * @param parameters how the records of a workload were asked for; empty for the usual way
      * @param hints what a user's own records show of their schema; empty for all others, and where it was not measured
@@ -150,6 +151,7 @@ public record Run(
             String datasetChecksum,
             Optional<Long> seed,
             Optional<AsGiven> given,
+            Optional<AsSent> sent,
             Optional<Sampled> sampled,
             Optional<Parameters> parameters,
             Optional<SchemaHints> hints,
@@ -176,12 +178,13 @@ public record Run(
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
                     groups);
         }
 
         private Data with(Optional<AsGiven> json, Optional<SchemaHints> shown) {
             return new Data(
-                    name, schema, schemaChecksum, datasetChecksum, seed, json, sampled, parameters, shown, groups);
+                    name, schema, schemaChecksum, datasetChecksum, seed, json, sent, sampled, parameters, shown, groups);
         }
 
         /** Returns the parameter that differs from group to group; empty where none does. */

@@ -55,7 +55,7 @@ record PipelineSite(Session session, PipelinePlan plan, Path brokerFolder) {
     private ClusterSource clusters() {
         Path folder = session.folder().path();
         return plan.external()
-                .<ClusterSource>map(client -> () -> ExternalCluster.reach(client))
+                .<ClusterSource>map(client -> () -> ExternalCluster.reach(client, ExternalCluster.OPTION))
                 .orElseGet(() -> new EmbeddedClusters(
                         new Settings(
                                 brokerFolder,

@@ -4,6 +4,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.AsGiven;
+import io.wirecost.core.run.AsSent;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.core.schema.SchemaText;
@@ -31,6 +32,7 @@ public final class RunData {
                                 given.findings(),
                                 Optional.empty(),
                                 Optional.empty())),
+                dataset.sent().map(sent -> new AsSent(sizes(dataset, sent.bytes()), sent.reading())),
                 dataset.sampled(),
                 dataset.parameters(),
                 Optional.empty(),

@@ -44,7 +44,7 @@ public final class RunRecord {
     /** @param former the run that is continued; empty for a new one */
     public RunRecord(Plan plan, Dataset dataset, Optional<Run> former, RunSink sink, RunListener listener) {
         this.plan = plan;
-        this.data = RunData.describe(dataset);
+        this.data = former.map(Run::data).orElseGet(() -> RunData.describe(dataset));
         this.environment =
                 former.map(Run::environment).orElseGet(() -> new Environment(MachineReader.read(), plan.runtimes()));
         this.started = former.map(Run::started)

@@ -67,14 +67,7 @@ public final class Improvement {
         List<RecordValue> changed =
                 records.stream().map(record -> record(before.root(), record)).toList();
         return new Dataset(
-                name,
-                after,
-                List.of(new Group("records", changed)),
-                OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                new Filter(List.of()));
+                name, after, List.of(new Group("records", changed)), OptionalLong.empty(), new Filter(List.of()));
     }
 
     private Schema schema() {

@@ -41,9 +41,6 @@ public final class Untyped extends ValueRewrite {
                 schema(),
                 List.of(new Group("records", records.stream().map(this::of).toList())),
                 OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
                 new Filter(List.of()));
     }
 

@@ -12,6 +12,7 @@ import io.wirecost.core.run.Task;
 import io.wirecost.report.model.answer.Answer;
 import io.wirecost.report.model.answer.CatchUpWords;
 import io.wirecost.report.model.answer.PipelineWords;
+import io.wirecost.report.model.answer.SentWords;
 import io.wirecost.report.model.answer.WhyWords;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.NeighbourWords;
@@ -87,6 +88,7 @@ final class AnswerSentences {
         List<String> sentences = new ArrayList<>();
         base.ifPresent(name -> sentences.addAll(new Answer(part, own, name, names).sentences()));
         if (runtime.equals(run.runtimes().get(0))) { // bytes are there for the same in every runtime
+            SentWords.sentence(run, own).ifPresent(sentences::add);
             sentences.addAll(new WhyWords(part, names).sentences());
         }
         if (!part.isSmoke() && measure(own, new Task.RoundTrip().label()).isEmpty()) {

@@ -28,6 +28,7 @@ final class HeadSection {
                 .flatMap(AsGiven::findings)
                 .ifPresent(schema -> SchemaSection.writeHead(schema, page));
         message.remarks().forEach(page::paragraph);
+        message.topic().forEach(page::paragraph);
         page.paragraph(String.join(", ", conditions.where()));
         page.paragraph("profile %s, %s, started %s, wirecost %s"
                 .formatted(conditions.profile(), conditions.effort(), conditions.started(), conditions.wirecost()));

@@ -213,7 +213,7 @@ final class MetricSection {
         return new Size(
                 TableCell.text(""),
                 TableCell.text(reference.name()),
-                "JSON, no codec",
+                reference.form(),
                 size.meanBytes(),
                 size.medianBytes(),
                 size.standardDeviationBytes(),

@@ -150,7 +150,7 @@ final class AvroFile {
     }
 
     /** For damaged bytes the library throws whatever exception its code runs into. */
-    private static <V> V undamaged(Callable<V> library) throws IOException {
+    static <V> V undamaged(Callable<V> library) throws IOException {
         try {
             return library.call();
         } catch (Exception | StackOverflowError e) {

@@ -116,6 +116,7 @@ public final class UserRecords {
                 groups,
                 OptionalLong.empty(),
                 taken.given(),
+                Optional.empty(),
                 taken.sampled(),
                 Optional.empty(),
                 filter);

@@ -39,8 +39,17 @@ final class ProtoMessages implements Reading.BinaryMessages {
 
     @Override
     public RecordValue read(byte[] message) throws InputException {
+        return record(schema.root(), parsed(message), "");
+    }
+
+    @Override
+    public RecordValue readOther(byte[] message) throws InputException {
+        return record(schema.root(), KnownFields.of(parsed(message)), "");
+    }
+
+    private DynamicMessage parsed(byte[] message) throws InputException {
         try {
-            return record(schema.root(), DynamicMessage.parseFrom(root, message), "");
+            return DynamicMessage.parseFrom(root, message);
         } catch (InvalidProtocolBufferException e) {
             throw new InputException("is no message " + root.getFullName() + ": " + e.getMessage());
         }

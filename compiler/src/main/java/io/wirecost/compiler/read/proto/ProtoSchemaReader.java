@@ -58,7 +58,10 @@ public final class ProtoSchemaReader implements SchemaReader {
         List<Descriptor> given = parsed.given().stream()
                 .flatMap(name -> files.get(name).getMessageTypes().stream())
                 .toList();
-        Descriptor root = root(request, files, given);
+        Descriptor root = MessageIndexes.are(request.root())
+                ? MessageIndexes.of(request.root().get())
+                        .in(files.get(parsed.given().get(0)))
+                : root(request, files, given);
         return new ProtoTypes(files.values(), request.ways()).read(root);
     }
 

@@ -64,7 +64,7 @@ final class Held {
                 .flatMap(own -> line(sizes, baseline).map(base -> bytes(own.centre() / base.centre())));
     }
 
-    private static String bytes(double ratio) {
+    static String bytes(double ratio) {
         if (Math.abs(ratio - 1) < ALIKE) {
             return "as many bytes";
         }

@@ -14,8 +14,9 @@ import java.util.Optional;
  * @param seed of generated records; empty for a user's own
  * @param schema canonical text
  * @param sizes of the messages as the baseline encodes them; empty when sizes were not measured
- * @param references sizes of the JSON text that the user gave; none for generated records
- * @param remarks sentences on that text: what was left out of it, what stood around it, which rules it keeps
+ * @param references sizes of what the user gave or sends today; none for generated records
+ * @param topic sentences on the messages of a topic; none for all other records
+ * @param remarks sentences on the JSON text that was given: what was left out of it, what stood around it, which rules it keeps
  * @param steps the size series
  */
 public record ReportedMessage(
@@ -29,10 +30,12 @@ public record ReportedMessage(
         String datasetChecksum,
         Optional<Range> sizes,
         List<Reference> references,
+        List<String> topic,
         List<String> remarks,
         List<Step> steps) {
     public ReportedMessage {
         references = List.copyOf(references);
+        topic = List.copyOf(topic);
         remarks = List.copyOf(remarks);
         steps = List.copyOf(steps);
     }

@@ -39,6 +39,7 @@ public final class ReportedMessages {
                 data.datasetChecksum(),
                 sizes.map(ReportedMessages::range),
                 ReferenceSizes.of(run),
+                data.sent().map(sent -> TopicSentences.of(sent.reading())).orElse(List.of()),
                 data.given().map(GivenRemarks::of).orElse(List.of()),
                 steps(data, sizes));
     }
