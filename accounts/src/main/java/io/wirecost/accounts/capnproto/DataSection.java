@@ -14,7 +14,9 @@ final class DataSection {
     private final BytePlace[] places;
     private final ByteKind[] kinds;
 
-    DataSection(ByteView bytes, long start, int words) {
+    /** @throws UnreadableBytes if the message ends before the section: it takes no memory then */
+    DataSection(ByteView bytes, long start, int words) throws UnreadableBytes {
+        bytes.require(start, (long) words * Segments.WORD);
         this.bytes = bytes;
         this.start = start;
         this.places = new BytePlace[words * Segments.WORD];

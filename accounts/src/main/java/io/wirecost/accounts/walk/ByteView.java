@@ -33,6 +33,11 @@ public final class ByteView {
         return Arrays.copyOfRange(bytes, from, from + (int) length);
     }
 
+    /** Fails unless so many bytes stand there. */
+    public void require(long offset, long length) throws UnreadableBytes {
+        checked(offset, length);
+    }
+
     private int checked(long offset, long length) throws UnreadableBytes {
         if (offset < 0 || length < 0 || offset > bytes.length - length) {
             throw new UnreadableBytes(
