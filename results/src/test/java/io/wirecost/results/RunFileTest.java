@@ -356,10 +356,7 @@ class RunFileTest {
             IntStream.range(0, 99).forEach(sweep.putArray("values")::add);
         });
 
-        assertThat(problemsOf(file))
-                .first()
-                .asString()
-                .contains("$.data.parameters.sweep: has 99 values, expected ");
+        assertThat(problemsOf(file)).first().asString().contains("$.data.parameters.sweep: has 99 values, expected ");
     }
 
     @Test

@@ -60,7 +60,8 @@ final class LengthDamage {
         if (sources.isText()) {
             return Optional.empty(); // it has no lengths
         }
-        List<byte[]> messages = sources.messages().stream().map(Undamaged::bytes).toList();
+        List<byte[]> messages =
+                sources.messages().stream().map(Undamaged::bytes).toList();
         long possible = messages.stream()
                 .mapToLong(message -> (long) message.length * SOUGHT.size())
                 .sum();

@@ -94,7 +94,8 @@ enum PlacedDamage {
     abstract Change at(byte[] message, int place);
 
     Optional<DamageSet> of(Sources sources, Draw draw) {
-        List<byte[]> messages = sources.messages().stream().map(Undamaged::bytes).toList();
+        List<byte[]> messages =
+                sources.messages().stream().map(Undamaged::bytes).toList();
         long possible = messages.stream().mapToLong(this::places).sum();
         return draw.of(kind, possible, number -> damaged(messages, number));
     }

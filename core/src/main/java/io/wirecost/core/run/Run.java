@@ -184,7 +184,17 @@ public record Run(
 
         private Data with(Optional<AsGiven> json, Optional<SchemaHints> shown) {
             return new Data(
-                    name, schema, schemaChecksum, datasetChecksum, seed, json, sent, sampled, parameters, shown, groups);
+                    name,
+                    schema,
+                    schemaChecksum,
+                    datasetChecksum,
+                    seed,
+                    json,
+                    sent,
+                    sampled,
+                    parameters,
+                    shown,
+                    groups);
         }
 
         /** Returns the parameter that differs from group to group; empty where none does. */

@@ -80,7 +80,8 @@ final class DamageTrial {
 
     /** A library that refuses the true messages under its own limits would seem to notice every damage. */
     private Outcome<CostTally> undamaged() throws IOException {
-        List<byte[]> messages = sources.messages().stream().map(Undamaged::bytes).toList();
+        List<byte[]> messages =
+                sources.messages().stream().map(Undamaged::bytes).toList();
         List<byte[]> often = Collections.nCopies(USUAL_TURNS, messages).stream()
                 .flatMap(List::stream)
                 .toList();

@@ -2,6 +2,7 @@ package io.wirecost.report.model.message;
 
 import io.wirecost.core.dataset.TopicReading;
 import io.wirecost.core.dataset.TopicReading.TopicSchema;
+import io.wirecost.report.wording.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,10 +14,7 @@ final class TopicSentences {
     static List<String> of(TopicReading reading) {
         List<String> sentences = new ArrayList<>();
         sentences.add("%s of the topic %s: %s."
-                .formatted(
-                        Counted.of(reading.messages(), "message"),
-                        reading.topic(),
-                        reading.form()));
+                .formatted(Counted.of(reading.messages(), "message"), reading.topic(), reading.form()));
         if (reading.schemas().size() > 1) {
             sentences.add("Written by several schemas, and read as the newest: " + schemas(reading) + ".");
         }
@@ -49,8 +47,7 @@ final class TopicSentences {
             without.add("the keys of " + Counted.of(reading.keys(), "message"));
         }
         reading.skipped()
-                .forEach(skipped -> without.add(
-                        Counted.of(skipped.messages(), "message") + " " + skipped.reason()));
+                .forEach(skipped -> without.add(Counted.of(skipped.messages(), "message") + " " + skipped.reason()));
         return without;
     }
 }
