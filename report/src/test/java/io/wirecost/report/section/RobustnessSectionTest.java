@@ -74,7 +74,8 @@ class RobustnessSectionTest {
     @Test
     void limits_are_told_and_words_are_explained() {
         assertThat(robustness.items())
-                .anyMatch(item -> item.startsWith("Limits for a message in node: 256 MiB of heap, 1.00 MiB of stack, 10 s"))
+                .anyMatch(item ->
+                        item.startsWith("Limits for a message in node: 256 MiB of heap, 1.00 MiB of stack, 10 s"))
                 .contains("nested: values lie in each other, as deep as the bytes allow.")
                 .noneMatch(item -> item.startsWith("hang"));
     }
