@@ -11,7 +11,6 @@ import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 
 /** The same records by a schema that was inferred without unions. */
@@ -36,9 +35,6 @@ public final class WithoutUnions {
                 plain,
                 List.of(new Group("records", read)),
                 OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
                 new Filter(List.of()));
     }
 }

@@ -2,6 +2,7 @@ package io.wirecost.topics.message;
 
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
@@ -39,6 +40,6 @@ final class JsonBodies implements Bodies {
 
     @Override
     public Optional<JsonAsGiven> given() {
-        return Optional.of(new JsonAsGiven(compactBytes, bytes, messages.leftOut(), Optional.empty()));
+        return Optional.of(JsonAsGiven.of(compactBytes, bytes, messages.leftOut(), GivenNotes.NONE));
     }
 }

@@ -4,6 +4,7 @@ import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.core.InputException;
+import io.wirecost.core.dataset.GivenNotes;
 import io.wirecost.core.dataset.JsonAsGiven;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
@@ -76,7 +77,7 @@ final class PlainRecords {
                 skips.add("that do not fit the schema", message, e);
             }
         });
-        JsonAsGiven given = new JsonAsGiven(compactBytes, bytes, reader.leftOut(), Optional.empty());
+        JsonAsGiven given = JsonAsGiven.of(compactBytes, bytes, reader.leftOut(), GivenNotes.NONE);
         return new ReadMessages(schema.schema(), records, bytes, Optional.of(given), FORM, List.of());
     }
 
@@ -90,7 +91,7 @@ final class PlainRecords {
                             request.listener())
                     .infer(request.name(), request.sampling());
             files.write(AvroSchemaText.emitWithNotes(inferred.schema()));
-            JsonAsGiven given = inferred.taken().given().orElseThrow().with(inferred.findings());
+            JsonAsGiven given = inferred.taken().given().orElseThrow().with(inferred.findings(), inferred.withoutUnions());
             return new ReadMessages(
                     inferred.schema(),
                     inferred.taken().records(),

@@ -36,7 +36,7 @@ public record TopicRequest(
     /** Symbols of an inferred enum would be values of the messages. */
     private static Requests withoutEnums(Requests asked) {
         TypeHints hints = asked.hints();
-        return new Requests(new TypeHints(hints.types(), hints.maps(), false), asked.omittedPaths());
+        return new Requests(new TypeHints(hints.types(), hints.maps(), false, hints.unions()), asked.omittedPaths());
     }
 
     /** The topic's name as one that is harmless in trial ids, paths and pages. */
