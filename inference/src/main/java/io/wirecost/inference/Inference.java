@@ -65,7 +65,8 @@ public final class Inference {
                 return found.without(plain.schema);
             }
         } catch (InputException e) {
-            // Some record is of no branch, or of several: so these are no unions. What else is wrong is found once more.
+            // Some record is of no branch, or of several: so these are no unions. What else is wrong is found once
+            // more.
         }
         return inferred(plain, survey, sampling);
     }

@@ -71,9 +71,7 @@ final class InferenceProof {
             throw new InputException(source.name() + ": was changed while it was read; try again");
         }
         return new Taken(
-                records,
-                Optional.of(JsonAsGiven.of(compactBytes, fileBytes, Optional.empty())),
-                plan.sampled());
+                records, Optional.of(JsonAsGiven.of(compactBytes, fileBytes, Optional.empty())), plan.sampled());
     }
 
     private static RecordBatch batch(RawRecords raw, SamplePlan plan) throws IOException, InputException {

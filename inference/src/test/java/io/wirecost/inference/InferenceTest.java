@@ -179,7 +179,8 @@ class InferenceTest {
                 .isEqualTo("string");
         assertThat(Given.place(
                                 Given.values(folder, 100, i -> quoted(i % 3 == 0 ? "OPEN" : "PAID"))
-                                        .inferred(new Requests(new TypeHints(Map.of(), Set.of(), false, true), List.of())),
+                                        .inferred(new Requests(
+                                                new TypeHints(Map.of(), Set.of(), false, true), List.of())),
                                 "v")
                         .type())
                 .isEqualTo("string");
@@ -315,8 +316,8 @@ class InferenceTest {
     void a_wish_for_a_place_that_there_is_not_is_refused() {
         Given given = Given.lines(folder, List.of("{\"price\":1}"));
 
-        assertThatThrownBy(() -> given.inferred(
-                        new Requests(new TypeHints(Map.of("prize", Type.Primitive.INT), Set.of(), true, true), List.of())))
+        assertThatThrownBy(() -> given.inferred(new Requests(
+                        new TypeHints(Map.of("prize", Type.Primitive.INT), Set.of(), true, true), List.of())))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("prize")
                 .hasMessageContaining("price");

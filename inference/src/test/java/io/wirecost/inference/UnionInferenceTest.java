@@ -60,8 +60,7 @@ class UnionInferenceTest {
                         "v<watch>.action enum of 1",
                         "v<watch>.size string");
         assertThat(inferred.findings().kinds()).isEmpty();
-        assertThat(Given.place(inferred, "v").why())
-                .isEqualTo("values of several kinds: 60 objects; objects are told apart by type");
+        assertThat(Given.place(inferred, "v").why()).isEqualTo("60 objects; objects of 3 kinds, told apart by type");
         assertThat(inferred.schema().record("inferred.VUnion").fields())
                 .extracting(Field::name)
                 .containsExactly("VPush", "VFork", "VWatch");
@@ -83,7 +82,9 @@ class UnionInferenceTest {
 
     @Test
     void a_kind_that_names_itself_too_rarely_or_by_no_name_makes_no_union() throws InputException {
-        Inferred rare = Given.values(folder, 60, i -> PAYLOADS.get(i < 3 ? 2 : i % 2).formatted(i)).inferred();
+        Inferred rare = Given.values(
+                        folder, 60, i -> PAYLOADS.get(i < 3 ? 2 : i % 2).formatted(i))
+                .inferred();
         Inferred unnamed = Given.values(
                         folder, 60, i -> PAYLOADS.get(i % 3).formatted(i).replace("push", "git push"))
                 .inferred();
@@ -103,7 +104,7 @@ class UnionInferenceTest {
                 .inferred();
 
         assertThat(Given.place(inferred, "v").type()).isEqualTo("union of 2");
-        assertThat(Given.place(inferred, "v").why()).endsWith("objects are told apart by their keys");
+        assertThat(Given.place(inferred, "v").why()).endsWith("objects of 2 kinds, told apart by their keys");
         assertThat(Given.place(inferred, "v<lat>.lat").type()).isEqualTo("double");
         assertThat(inferred.findings().proof().different()).isZero();
     }
@@ -134,8 +135,8 @@ class UnionInferenceTest {
                 "{\"type\":\"Point\",\"coordinates\":[1.5,%d]}",
                 "{\"type\":\"LineString\",\"coordinates\":[[1.5,%d],[2,3]]}",
                 "{\"type\":\"Polygon\",\"coordinates\":[[[0.25,%d]]]}");
-        Inferred inferred =
-                Given.values(folder, 60, i -> geometries.get(i % 3).formatted(i)).inferred();
+        Inferred inferred = Given.values(folder, 60, i -> geometries.get(i % 3).formatted(i))
+                .inferred();
 
         assertThat(Given.place(inferred, "v").type()).isEqualTo("union of 3");
         assertThat(Given.place(inferred, "v<Point>.coordinates").type()).isEqualTo("array of double");
@@ -171,7 +172,9 @@ class UnionInferenceTest {
     @Test
     void a_kind_that_only_the_other_half_has_is_told() throws InputException {
         Inferred inferred = Given.values(
-                        folder, 60, i -> PAYLOADS.get(i % 2 == 1 && i > 40 ? 2 : i % 4 / 2).formatted(i))
+                        folder,
+                        60,
+                        i -> PAYLOADS.get(i % 2 == 1 && i > 40 ? 2 : i % 4 / 2).formatted(i))
                 .inferred();
 
         assertThat(inferred.findings().halves().widenings())
@@ -192,19 +195,16 @@ class UnionInferenceTest {
 
     @Test
     void a_type_is_asked_for_by_the_path_in_the_records() throws InputException {
-        Inferred inferred = events()
-                .inferred(new Requests(
-                        new TypeHints(Map.of("v.forkee.id", Type.Primitive.LONG), Set.of(), true, true), List.of()));
+        Inferred inferred = events().inferred(new Requests(
+                new TypeHints(Map.of("v.forkee.id", Type.Primitive.LONG), Set.of(), true, true), List.of()));
 
         assertThat(Given.place(inferred, "v<fork>.forkee.id").type()).isEqualTo("long");
     }
 
     @Test
     void a_value_that_a_wished_type_does_not_hold_is_refused_in_a_union_too() {
-        assertThatThrownBy(() -> events()
-                        .inferred(new Requests(
-                                new TypeHints(Map.of("v.action", Type.Primitive.INT), Set.of(), true, true),
-                                List.of())))
+        assertThatThrownBy(() -> events().inferred(new Requests(
+                        new TypeHints(Map.of("v.action", Type.Primitive.INT), Set.of(), true, true), List.of())))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("v.action: ");
     }

@@ -40,7 +40,8 @@ public final class SampleGiven {
                 data.schemaChecksum(),
                 data.datasetChecksum(),
                 Optional.empty(),
-                Optional.of(new AsGiven(sizes(data, 4_000), sizes(data, 5_000), leftOut, findings, Optional.empty(), Optional.empty())),
+                Optional.of(new AsGiven(
+                        sizes(data, 4_000), sizes(data, 5_000), leftOut, findings, Optional.empty(), Optional.empty())),
                 Optional.empty(),
                 Optional.empty(),
                 data.groups());

@@ -37,16 +37,18 @@ class UnionWorthTest {
     void inferred_unions_say_what_they_save_and_cost() {
         assertThat(RunReport.render(OutputForm.MARKDOWN, RUN, List.of()))
                 .contains("2,000 records, once with unions, once with optional fields or JSON text instead")
-                .contains("v, w[]: as a union, it saves up to 25.0 % of the bytes (avro-specific), and costs up to 20.0 %"
-                        + " of the bytes (jackson-json).")
+                .contains(
+                        "v, w[]: as a union, it saves up to 25.0 % of the bytes (avro-specific), and costs up to 20.0 %"
+                                + " of the bytes (jackson-json).")
                 .containsPattern("avro-specific \\| +v, w\\[\\] +\\| +200 +\\| +150 +\\| +25.0 % fewer bytes");
     }
 
     @Test
     void fields_that_could_be_a_union_are_named_with_what_it_would_save() {
         assertThat(RunReport.render(OutputForm.MARKDOWN, RUN, List.of()))
-                .contains("ment: exactly one of card, iban is always there; a union of them would save up to 1.0 % of the"
-                        + " bytes (avro-specific).")
+                .contains(
+                        "ment: exactly one of card, iban is always there; a union of them would save up to 1.0 % of the"
+                                + " bytes (avro-specific).")
                 .contains("Order: exactly one of a, b is always there; a union of them makes no difference.")
                 .doesNotContain("\u202e");
     }

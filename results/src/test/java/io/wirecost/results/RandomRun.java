@@ -139,7 +139,13 @@ final class RandomRun {
     }
 
     private AsGiven given() {
-        return new AsGiven(sizes(), sizes(), maybe(this::leftOut), maybe(this::findings), maybe(this::typing), maybe(this::unions));
+        return new AsGiven(
+                sizes(),
+                sizes(),
+                maybe(this::leftOut),
+                maybe(this::findings),
+                maybe(this::typing),
+                maybe(this::unions));
     }
 
     private LeftOut leftOut() {

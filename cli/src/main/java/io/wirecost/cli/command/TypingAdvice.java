@@ -66,13 +66,14 @@ final class TypingAdvice {
                         codec.runtime(), codec.name(), spelled.get().get(codec), bytes));
             }
         });
-        return single(heaviest(fields), typed).map(gains -> new TypingGains(sizes.records().size(), codecs, gains));
+        return single(heaviest(fields), typed)
+                .map(gains -> new TypingGains(sizes.records().size(), codecs, gains));
     }
 
     private List<TypedField> heaviest(List<TypedField> fields) {
         Map<TypedField, Long> characters = new HashMap<>();
-        fields.forEach(
-                field -> characters.put(field, new Untyped(dataset.schema(), List.of(field)).characters(sizes.records())));
+        fields.forEach(field ->
+                characters.put(field, new Untyped(dataset.schema(), List.of(field)).characters(sizes.records())));
         return fields.stream()
                 .sorted(Comparator.comparing((TypedField field) -> -characters.get(field)))
                 .limit(MOST_FIELDS)

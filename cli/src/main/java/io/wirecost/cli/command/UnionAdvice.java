@@ -61,8 +61,8 @@ final class UnionAdvice {
         Map<Variant, Double> now = sizes.of(run);
         List<UnionGain> gains = new ArrayList<>();
         if (withoutUnions().isPresent()) {
-            Optional<Map<Variant, Double>> plain = sizes.of(
-                    WithoutUnions.of(dataset, withoutUnions().get(), sizes.records()), plan.codecs());
+            Optional<Map<Variant, Double>> plain =
+                    sizes.of(WithoutUnions.of(dataset, withoutUnions().get(), sizes.records()), plan.codecs());
             if (plain.isEmpty()) {
                 return Optional.empty();
             }

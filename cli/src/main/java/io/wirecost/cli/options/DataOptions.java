@@ -204,7 +204,8 @@ public final class DataOptions {
 
     private void refuseInference(String where) throws InputException {
         if (inference.isAny()) {
-            throw new InputException("--type, --map, --no-enums, --no-unions and --without are for %s".formatted(where));
+            throw new InputException(
+                    "--type, --map, --no-enums, --no-unions and --without are for %s".formatted(where));
         }
     }
 

@@ -14,10 +14,14 @@ final class Branches {
 
     /** The branch of texts. They stay as they are, since a union's branches have no spelling. */
     static Guess texts(Seen seen) {
-        return value(Primitive.STRING, seen.tallies().keySet().stream()
-                .filter(JsonKind::isText)
-                .mapToLong(seen::count)
-                .sum(), "text", seen);
+        return value(
+                Primitive.STRING,
+                seen.tallies().keySet().stream()
+                        .filter(JsonKind::isText)
+                        .mapToLong(seen::count)
+                        .sum(),
+                "text",
+                seen);
     }
 
     static Guess booleans(Seen seen) {

@@ -91,8 +91,14 @@ public final class Guesser {
         }
         seen.elements().ifPresent(elements -> branches.add(branch("array", array(path + "<array>", seen))));
         seen.members().ifPresent(members -> branches.add(branch("object", object(path + "<object>", members))));
-        seen.kinds().ifPresent(kinds -> kinds.members().forEach((kind, members) -> branches.add(branch(
-                kind, entity(path + "<" + kind + ">", members, kinds.rule().by().map(by -> Map.of(by, kind)))))));
+        seen.kinds()
+                .ifPresent(kinds -> kinds.members()
+                        .forEach((kind, members) -> branches.add(branch(
+                                kind,
+                                entity(
+                                        path + "<" + kind + ">",
+                                        members,
+                                        kinds.rule().by().map(by -> Map.of(by, kind)))))));
         Guess union = new Guess.Union(branches, false, evidence(seen));
         return Branches.tell(union) ? union : text(seen, true);
     }
@@ -103,9 +109,11 @@ public final class Guesser {
 
     private static Evidence evidence(Seen seen) {
         String told = seen.kinds()
-                .map(kinds -> kinds.rule().by().map(by -> "; objects are told apart by " + by).orElse("; objects are told apart by their keys"))
+                .map(kinds -> ObservationWords.say(
+                        "; objects of %d kinds, told apart by %s",
+                        kinds.members().size(), kinds.rule().by().orElse("their keys")))
                 .orElse("");
-        return Evidence.of("values of several kinds: " + ObservationWords.kinds(seen) + told, List.of())
+        return Evidence.of(ObservationWords.kinds(seen) + told, List.of())
                 .instead(seen.kinds().isPresent() ? "one record with optional fields" : "JSON text")
                 .ifWrong("a value of another kind is refused");
     }

@@ -50,12 +50,15 @@ final class KindSplit {
     private Optional<KindRule> byText(String key) {
         Member member = members.member(key).orElseThrow();
         Collection<JsonKind> seen = member.seen().tallies().keySet();
-        boolean always = member.presence().count() == members.objects() && seen.stream().allMatch(JsonKind::isText);
+        boolean always =
+                member.presence().count() == members.objects() && seen.stream().allMatch(JsonKind::isText);
         var symbols = member.seen().texts().orElseThrow().symbols();
         return always
                         && symbols.size() >= 2
                         && symbols.keySet().stream().allMatch(Names::isSafeSimple)
-                        && symbols.values().stream().mapToLong(Occurrences::count).allMatch(n -> n >= LEAST_OF_A_KIND)
+                        && symbols.values().stream()
+                                .mapToLong(Occurrences::count)
+                                .allMatch(n -> n >= LEAST_OF_A_KIND)
                 ? Optional.of(new KindRule(Optional.of(key), List.copyOf(symbols.keySet())))
                 : Optional.empty();
     }
@@ -69,13 +72,13 @@ final class KindSplit {
             return Optional.empty();
         }
         List<Member> keys = marks.stream().flatMap(Optional::stream).toList();
-        boolean exclude = keys.stream()
-                .allMatch(one -> keys.stream().allMatch(other -> one == other || one.excludes(other)));
+        boolean exclude =
+                keys.stream().allMatch(one -> keys.stream().allMatch(other -> one == other || one.excludes(other)));
         long objects = keys.stream().mapToLong(key -> key.presence().count()).sum();
         boolean enough = keys.stream().allMatch(key -> key.presence().count() >= LEAST_OF_A_KIND);
         return exclude && enough && objects == members.objects()
-                ? Optional.of(
-                        new KindRule(Optional.empty(), keys.stream().map(Member::key).toList()))
+                ? Optional.of(new KindRule(
+                        Optional.empty(), keys.stream().map(Member::key).toList()))
                 : Optional.empty();
     }
 
@@ -83,8 +86,8 @@ final class KindSplit {
     private Optional<Member> mark(Variants kinds, int kind) {
         List<String> own = kinds.variants().get(kind).own().stream()
                 .filter(key -> IntStream.range(0, kinds.variants().size())
-                        .noneMatch(other ->
-                                other != kind && kinds.variants().get(other).own().contains(key)))
+                        .noneMatch(other -> other != kind
+                                && kinds.variants().get(other).own().contains(key)))
                 .toList();
         return own.size() < LEAST_KEYS ? Optional.empty() : members.member(own.get(0));
     }

@@ -53,13 +53,19 @@ public final class Misfits {
         seen.members()
                 .ifPresent(members -> branch(union, Misfits::isObject)
                         .ifPresent(object -> objects(path + "<object>", object, members)));
-        seen.kinds().ifPresent(kinds -> kinds.members().forEach((kind, members) -> union.members().stream()
-                .filter(branch -> branch.key().equals(kind) && isObject(branch.guess()))
-                .findFirst()
-                .ifPresentOrElse(
-                        branch -> objects(path + "<" + kind + ">", branch.guess(), members),
-                        () -> found.add(new Misfit(
-                                path, union.words(), "an object of the kind " + kind, members.objects(), List.of())))));
+        seen.kinds()
+                .ifPresent(kinds -> kinds.members()
+                        .forEach((kind, members) -> union.members().stream()
+                                .filter(branch -> branch.key().equals(kind) && isObject(branch.guess()))
+                                .findFirst()
+                                .ifPresentOrElse(
+                                        branch -> objects(path + "<" + kind + ">", branch.guess(), members),
+                                        () -> found.add(new Misfit(
+                                                path,
+                                                union.words(),
+                                                "an object of the kind " + kind,
+                                                members.objects(),
+                                                List.of())))));
     }
 
     private static Optional<Guess> branch(Guess union, Predicate<Guess> wanted) {

@@ -20,8 +20,7 @@ public final class Splitting {
         return switch (guess.form()) {
             case VALUE, CHOICE -> Splits.NONE;
             case ENTITY -> new Splits(guess.rule(), members(guess), Optional.empty(), Optional.empty());
-            case MANY ->
-                new Splits(Optional.empty(), Map.of(), Optional.empty(), Optional.of(at(guess.elements())));
+            case MANY -> new Splits(Optional.empty(), Map.of(), Optional.empty(), Optional.of(at(guess.elements())));
             case KEYED -> new Splits(Optional.empty(), Map.of(), Optional.of(at(guess.elements())), Optional.empty());
             case UNION -> union(guess);
         };

@@ -46,7 +46,8 @@ final class Conventions {
 
     /** The field that holds the union: it has the name of the first. */
     static Field field(String union, List<Field> branches) {
-        return new Field(branches.get(0).name(), new Type.RecordRef(union)).withKey(branches.get(0).wireName());
+        return new Field(branches.get(0).name(), new Type.RecordRef(union))
+                .withKey(branches.get(0).wireName());
     }
 
     /** The union's value. */

@@ -142,8 +142,7 @@ class ImprovementTest {
         Field card = new Field("card", OPTIONAL);
         Field iban = new Field("iban", OPTIONAL);
         Schema schema = new Schema(
-                "Order",
-                List.of(new RecordDefinition("Order", List.of(ID, card, new Field("note", OPTIONAL), iban))));
+                "Order", List.of(new RecordDefinition("Order", List.of(ID, card, new Field("note", OPTIONAL), iban))));
         List<RecordValue> records = IntStream.range(0, 40)
                 .mapToObj(i -> new RecordValue(Arrays.asList(
                         i, i % 3 == 0 ? "c" + i : null, i % 2 == 0 ? "n" + i : null, i % 3 == 0 ? null : "i" + i)))

@@ -63,9 +63,7 @@ final class JsonReading {
             }
         }
         return new Taken(
-                records,
-                Optional.of(JsonAsGiven.of(compactBytes, fileBytes, all.leftOut.leftOut())),
-                plan.sampled());
+                records, Optional.of(JsonAsGiven.of(compactBytes, fileBytes, all.leftOut.leftOut())), plan.sampled());
     }
 
     /** Reads all records once. */

@@ -264,8 +264,7 @@ class UnionRecordsTest {
 
     @Test
     void a_field_with_a_symbol_in_two_branches_decides_nothing() {
-        assertThat(plain.problems(
-                        union(kind("Card", "a','b"), kind("Transfer", "b")), "{\"type\": \"b\", \"id\": 1}"))
+        assertThat(plain.problems(union(kind("Card", "a','b"), kind("Transfer", "b")), "{\"type\": \"b\", \"id\": 1}"))
                 .containsExactly(
                         "x: several branches of acme.XUnion fit (Card, Transfer); write {\"Card\": …} to name one");
     }

@@ -52,7 +52,8 @@ final class UnionWorthOf {
     private String effect(String union, UnionGain gain, String saves, String costs) {
         Optional<CodecSizes> most = gain.codecs().stream().max(BY_SHARE).filter(codec -> share(codec) > 0);
         Optional<CodecSizes> least = gain.codecs().stream().min(BY_SHARE).filter(codec -> share(codec) < 0);
-        List<String> parts = Stream.of(most.map(codec -> saves + shown(codec)), least.map(codec -> costs + shown(codec)))
+        List<String> parts = Stream.of(
+                        most.map(codec -> saves + shown(codec)), least.map(codec -> costs + shown(codec)))
                 .flatMap(Optional::stream)
                 .toList();
         return union + " " + (parts.isEmpty() ? "makes no difference" : String.join(", and ", parts));
