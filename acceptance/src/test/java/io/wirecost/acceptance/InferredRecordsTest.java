@@ -8,6 +8,8 @@ import io.wirecost.core.run.AsGiven;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.TypingGains.CodecGain;
+import io.wirecost.core.run.UnionGains;
+import io.wirecost.core.run.UnionGains.UnionGain;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,8 +64,7 @@ class InferredRecordsTest {
         SchemaFindings findings = run.data().given().flatMap(AsGiven::findings).orElseThrow();
         assertThat(findings.places())
                 .extracting(place -> place.path() + " " + place.type())
-                .contains("event-id uuid", "n long", "at timestamp-millis", "actor record of 3", "labels map of int");
-        assertThat(findings.kinds().get(0).by()).contains("type");
+                .contains("event-id uuid", "n long", "at timestamp-millis", "actor union of 2", "labels map of int");
         assertThat(findings.proof().different()).isZero();
         TypingGains gains = run.data().given().flatMap(AsGiven::typing).orElseThrow();
         assertThat(gains.codecs())
@@ -71,7 +72,21 @@ class InferredRecordsTest {
                 .singleElement()
                 .satisfies(gain -> assertThat(gain.spelled()).isGreaterThan(gain.typed() + 30));
         assertThat(gains.codecs()).extracting(CodecGain::codec).contains("jackson-json");
-        assertThat(folder.resolve("out/report.html")).content().contains("event-id", "labels{}");
+        UnionGains unions = run.data().given().flatMap(AsGiven::unions).orElseThrow();
+        assertThat(unions.unions()).extracting(UnionGain::place).containsExactly("actor");
+        assertThat(unions.unions().get(0).codecs())
+                .filteredOn(sizes -> sizes.codec().equals("avro-generic"))
+                .singleElement()
+                .satisfies(sizes -> assertThat(sizes.without()).isEqualTo(sizes.with() + 1));
+        assertThat(folder.resolve("out/report.html")).content().contains("event-id", "labels{}", "worth of the unions");
+    }
+
+    @Test
+    void without_unions_objects_of_several_kinds_are_one_record() throws Exception {
+        Outcome inferred = wirecost.run("infer", "events.ndjson", "--no-unions");
+
+        assertThat(inferred.exitCode()).as(inferred.err()).isZero();
+        assertThat(inferred.out()).contains("record of 3", "actor: objects of 2 kinds, told apart by type");
     }
 
     @Test

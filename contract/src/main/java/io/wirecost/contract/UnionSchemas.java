@@ -1,12 +1,16 @@
 package io.wirecost.contract;
 
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.LongStream;
 
-/** The kinds of unions that docs/unions.md has a table of: each in a schema of its own, with nothing else in it. */
+/** The kinds of unions that docs/unions.md has a table of, each in a schema of its own with nothing else in it; and random ones. */
 public final class UnionSchemas {
     private static final String RECORDS = """
             record Card
@@ -71,7 +75,32 @@ public final class UnionSchemas {
                 """);
     }
 
+    private static final int RANDOM_ROOTS = 4;
+    private static final int SEEDS_APART = 1_000;
+
     private UnionSchemas() {}
+
+    /** Records of a random schema with a union, and with few roots, so that its code is soon compiled. */
+    public static Dataset random(long seed) {
+        return TestData.random(
+                seed,
+                LongStream.iterate(seed * SEEDS_APART, next -> next + 1)
+                        .mapToObj(next -> RandomSchema.generate(next, RANDOM_ROOTS))
+                        .filter(schema -> schema.records().anyMatch(RecordDefinition::isUnion))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    /** Proves a codec on as much of such a schema as it holds. */
+    public static void prove(CodecProver prover, CodecInfo codec, long seed) throws Exception {
+        Dataset all = random(seed);
+        Schema held = HeldSchema.of(
+                all.schema(),
+                schema -> prover.provider().refusalReason(codec, schema).isPresent());
+        if (!held.root().fields().isEmpty()) {
+            prover.prove(codec, held.equals(all.schema()) ? all : TestData.random(seed, held), SafetyLimits.LIFTED);
+        }
+    }
 
     /** Each schema under the name of its kind, in the order of the table. */
     public static Map<String, Schema> byKind() {

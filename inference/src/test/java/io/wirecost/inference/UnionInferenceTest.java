@@ -60,8 +60,7 @@ class UnionInferenceTest {
                         "v<watch>.action enum of 1",
                         "v<watch>.size string");
         assertThat(inferred.findings().kinds()).isEmpty();
-        assertThat(Given.place(inferred, "v").why())
-                .isEqualTo("values of several kinds: 60 objects; objects are told apart by type");
+        assertThat(Given.place(inferred, "v").why()).isEqualTo("60 objects; objects of 3 kinds, told apart by type");
         assertThat(inferred.schema().record("inferred.VUnion").fields())
                 .extracting(Field::name)
                 .containsExactly("VPush", "VFork", "VWatch");
@@ -105,7 +104,7 @@ class UnionInferenceTest {
                 .inferred();
 
         assertThat(Given.place(inferred, "v").type()).isEqualTo("union of 2");
-        assertThat(Given.place(inferred, "v").why()).endsWith("objects are told apart by their keys");
+        assertThat(Given.place(inferred, "v").why()).endsWith("objects of 2 kinds, told apart by their keys");
         assertThat(Given.place(inferred, "v<lat>.lat").type()).isEqualTo("double");
         assertThat(inferred.findings().proof().different()).isZero();
     }

@@ -109,12 +109,11 @@ public final class Guesser {
 
     private static Evidence evidence(Seen seen) {
         String told = seen.kinds()
-                .map(kinds -> kinds.rule()
-                        .by()
-                        .map(by -> "; objects are told apart by " + by)
-                        .orElse("; objects are told apart by their keys"))
+                .map(kinds -> ObservationWords.say(
+                        "; objects of %d kinds, told apart by %s",
+                        kinds.members().size(), kinds.rule().by().orElse("their keys")))
                 .orElse("");
-        return Evidence.of("values of several kinds: " + ObservationWords.kinds(seen) + told, List.of())
+        return Evidence.of(ObservationWords.kinds(seen) + told, List.of())
                 .instead(seen.kinds().isPresent() ? "one record with optional fields" : "JSON text")
                 .ifWrong("a value of another kind is refused");
     }
