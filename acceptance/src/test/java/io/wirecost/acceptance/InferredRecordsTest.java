@@ -9,7 +9,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.core.run.TypingGains.CodecGain;
 import io.wirecost.core.run.UnionGains;
-import io.wirecost.core.run.UnionGains.UnionGain;
 import io.wirecost.results.RunFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -73,8 +72,8 @@ class InferredRecordsTest {
                 .satisfies(gain -> assertThat(gain.spelled()).isGreaterThan(gain.typed() + 30));
         assertThat(gains.codecs()).extracting(CodecGain::codec).contains("jackson-json");
         UnionGains unions = run.data().given().flatMap(AsGiven::unions).orElseThrow();
-        assertThat(unions.unions()).extracting(UnionGain::place).containsExactly("actor");
-        assertThat(unions.unions().get(0).codecs())
+        assertThat(unions.places()).containsExactly("actor");
+        assertThat(unions.codecs())
                 .filteredOn(sizes -> sizes.codec().equals("avro-generic"))
                 .singleElement()
                 .satisfies(sizes -> assertThat(sizes.without()).isEqualTo(sizes.with() + 1));

@@ -211,11 +211,9 @@ final class RandomRun {
     private UnionGains unions() {
         return new UnionGains(
                 1 + random.nextInt(999),
-                some(() -> new UnionGains.UnionGain(
-                        text(),
-                        some(this::text),
-                        some(() -> new UnionGains.CodecSizes(
-                                text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))))));
+                some(this::text),
+                some(() -> new UnionGains.CodecSizes(
+                        text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))));
     }
 
     private Sampled sampled() {

@@ -8,46 +8,30 @@ import io.wirecost.core.dataset.SchemaFindings;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.UnionGains;
 import io.wirecost.core.run.UnionGains.CodecSizes;
-import io.wirecost.core.run.UnionGains.UnionGain;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.plan.Plan;
-import io.wirecost.inference.improve.Hint;
-import io.wirecost.inference.improve.Improvement;
 import io.wirecost.inference.typing.WithoutUnions;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
-/**
- * Measures what unions are worth: the sizes of the same records without the unions that were inferred, and with those that optional
- * fields could be, since each record has exactly one of them.
- */
+/** Measures what inferred unions are worth: the sizes of the same records without them. */
 final class UnionAdvice {
     private final MeanSizes sizes;
     private final Plan plan;
     private final Dataset dataset;
-    private final List<RecordValue> records;
-    private final int stride;
-    private final List<Hint> conventions;
 
     UnionAdvice(MeanSizes sizes, Plan plan, Dataset dataset) {
         this.sizes = sizes;
         this.plan = plan;
         this.dataset = dataset;
-        this.stride = MeanSizes.stride(dataset.records().size());
-        this.records = MeanSizes.every(stride, dataset.records());
-        this.conventions = Improvement.hints(dataset.schema(), dataset.records()).stream()
-                .filter(hint -> hint.kind() == Hint.Kind.EXCLUSIVE)
-                .toList();
     }
 
-    /** Returns whether there is anything to measure in records that came as JSON. */
+    /** Returns whether there is anything to measure. */
     boolean isDue() {
-        return dataset.given().isPresent() && (withoutUnions().isPresent() || !conventions.isEmpty());
+        return withoutUnions().isPresent();
     }
 
     private Optional<Schema> withoutUnions() {
@@ -60,26 +44,12 @@ final class UnionAdvice {
      * @param run the sizes by the schema as it is
      */
     Optional<UnionGains> gains(Run run) throws InputException, IOException {
-        Map<Variant, Double> now = MeanSizes.of(run, stride);
-        List<UnionGain> gains = new ArrayList<>();
-        if (withoutUnions().isPresent()) {
-            Optional<Map<Variant, Double>> plain =
-                    sizes.of(WithoutUnions.of(dataset, withoutUnions().get(), records), plan.codecs());
-            if (plain.isEmpty()) {
-                return Optional.empty();
-            }
-            gains.add(new UnionGain(inferredUnions(), List.of(), codecs(plain.get(), now)));
-        }
-        for (Hint hint : conventions) {
-            Optional<Map<Variant, Double>> changed = sizes.of(
-                    Improvement.follow(dataset.schema(), dataset.records(), dataset.name(), List.of(hint), records),
-                    plan.codecs());
-            if (changed.isEmpty()) {
-                return Optional.empty();
-            }
-            gains.add(new UnionGain(hint.place(), hint.fields(), codecs(now, changed.get())));
-        }
-        return Optional.of(new UnionGains(records.size(), gains));
+        int stride = MeanSizes.stride(dataset.records().size());
+        List<RecordValue> records = MeanSizes.every(stride, dataset.records());
+        Map<Variant, Double> with = MeanSizes.of(run, stride);
+        Dataset plain = WithoutUnions.of(dataset, withoutUnions().orElseThrow(), records);
+        return sizes.of(plain, plan.codecs())
+                .map(without -> new UnionGains(records.size(), places(), codecs(without, with)));
     }
 
     private static List<CodecSizes> codecs(Map<Variant, Double> without, Map<Variant, Double> with) {
@@ -90,10 +60,10 @@ final class UnionAdvice {
                 .toList();
     }
 
-    private String inferredUnions() {
+    private List<String> places() {
         return dataset.given().flatMap(JsonAsGiven::findings).map(SchemaFindings::places).orElse(List.of()).stream()
                 .filter(place -> place.type().startsWith("union of "))
                 .map(SchemaFindings.Place::path)
-                .collect(Collectors.joining(", "));
+                .toList();
     }
 }

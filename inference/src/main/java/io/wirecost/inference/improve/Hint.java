@@ -3,7 +3,6 @@ package io.wirecost.inference.improve;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
-import java.util.List;
 
 /**
  * A change of a field, or of several together, that the records allow.
@@ -11,23 +10,8 @@ import java.util.List;
  * @param record full name of the record
  * @param field its field
  * @param seen what the records show
- * @param fields all fields that are changed together, by their keys
  */
-public record Hint(String record, String field, Kind kind, String seen, List<String> fields) {
-    public Hint {
-        fields = List.copyOf(fields);
-    }
-
-    /** A change of one field alone. */
-    Hint(String record, String field, Kind kind, String seen) {
-        this(record, field, kind, seen, List.of(field));
-    }
-
-    /** The record's simple name. */
-    public String place() {
-        return Definition.simpleName(record);
-    }
-
+public record Hint(String record, String field, Kind kind, String seen) {
     /** What to change. */
     public enum Kind {
         ALWAYS_ABSENT("leave it out: it is never there"),
@@ -60,7 +44,7 @@ public record Hint(String record, String field, Kind kind, String seen, List<Str
 
     /** The record's simple name and the field. */
     public String path() {
-        return place() + "." + field;
+        return Definition.simpleName(record) + "." + field;
     }
 
     boolean isOf(RecordDefinition other, Field its) {

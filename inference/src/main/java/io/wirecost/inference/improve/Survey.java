@@ -85,7 +85,7 @@ final class Survey {
 
     private static Hint exclusive(RecordDefinition record, List<Field> group) {
         List<String> keys = group.stream().map(Field::wireName).toList();
-        return new Hint(record.name(), group.get(0).name(), Kind.EXCLUSIVE, String.join(", ", keys), keys);
+        return new Hint(record.name(), group.get(0).name(), Kind.EXCLUSIVE, String.join(", ", keys));
     }
 
     /** Groups of optional fields of which each value has exactly one. */

@@ -172,8 +172,8 @@ class ImprovementTest {
         Dataset better = Improvement.follow(schema, records, "orders", hints, records);
 
         assertThat(hints)
-                .extracting(Hint::kind, Hint::place, Hint::fields)
-                .containsExactly(tuple(Kind.EXCLUSIVE, "Order", List.of("card", "iban")));
+                .extracting(Hint::kind, Hint::path, Hint::seen)
+                .containsExactly(tuple(Kind.EXCLUSIVE, "Order.card", "card, iban"));
         assertThat(better.schema().record("OrderCard"))
                 .isEqualTo(new RecordDefinition("OrderCard", List.of(card, iban), true));
         assertThat(better.records().get(3)).hasToString("[3, [c3, null], null]");

@@ -7,28 +7,14 @@ import java.util.Locale;
 
 /** Words for what a change of the schema saves. */
 record GainWords(Run run, CodecWords names) {
-    private static final String NOTHING = "0.0";
-
     /** {@code 12.5 % fewer bytes}. */
     static String saved(double before, double after) {
-        double percent = percent(before, after);
-        return isNothing(before, after)
-                ? "no difference"
-                : shown(percent) + (percent > 0 ? " % fewer bytes" : " % more bytes");
-    }
-
-    static boolean isNothing(double before, double after) {
-        return shown(percent(before, after)).equals(NOTHING);
-    }
-
-    /** The share that is saved; below zero if the change costs bytes. */
-    static double percent(double before, double after) {
-        return 100 * (1 - after / before);
-    }
-
-    /** Without its sign. */
-    static String shown(double percent) {
-        return String.format(Locale.ROOT, "%.1f", Math.abs(percent));
+        double percent = 100 * (1 - after / before);
+        String shown = String.format(Locale.ROOT, "%.1f", Math.abs(percent));
+        if (shown.equals("0.0")) {
+            return "no difference";
+        }
+        return shown + (percent > 0 ? " % fewer bytes" : " % more bytes");
     }
 
     /** A codec's name as the report shows it. */
