@@ -212,8 +212,8 @@ final class RandomRun {
         return new UnionGains(
                 1 + random.nextInt(999),
                 some(this::text),
-                some(() -> new UnionGains.CodecSizes(
-                        text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))));
+                some(() ->
+                        new UnionGains.CodecSizes(text(), text(), 1 + random.nextInt(999), 1 + random.nextInt(999))));
     }
 
     private Sampled sampled() {

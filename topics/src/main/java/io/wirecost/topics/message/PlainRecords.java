@@ -91,7 +91,8 @@ final class PlainRecords {
                             request.listener())
                     .infer(request.name(), request.sampling());
             files.write(AvroSchemaText.emitWithNotes(inferred.schema()));
-            JsonAsGiven given = inferred.taken().given().orElseThrow().with(inferred.findings(), inferred.withoutUnions());
+            JsonAsGiven given =
+                    inferred.taken().given().orElseThrow().with(inferred.findings(), inferred.withoutUnions());
             return new ReadMessages(
                     inferred.schema(),
                     inferred.taken().records(),

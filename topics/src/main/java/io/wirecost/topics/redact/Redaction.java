@@ -40,7 +40,9 @@ public final class Redaction {
     }
 
     private static JsonAsGiven without(JsonAsGiven given) {
-        return given.findings().map(found -> given.with(without(found), given.withoutUnions())).orElse(given);
+        return given.findings()
+                .map(found -> given.with(without(found), given.withoutUnions()))
+                .orElse(given);
     }
 
     /** Names and types alone: all the rest may quote a value. */
