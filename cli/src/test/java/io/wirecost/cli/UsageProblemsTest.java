@@ -11,7 +11,7 @@ class UsageProblemsTest {
     void a_mistyped_command_is_answered_with_all_commands_and_the_one_that_was_meant() {
         assertThat(problems("rnu", "--codec", "jaxb"))
                 .containsExactly(
-                        "command rnu: expected one of run, advise, interop, explain, service, compare, list, infer, schema,"
+                        "command rnu: expected one of run, advise, interop, explain, evolve, service, compare, list, infer, schema,"
                                 + " reproduce, report, runner, doctor, setup, clean, completion; did you mean \"run\"?",
                         "See: wirecost --help");
     }

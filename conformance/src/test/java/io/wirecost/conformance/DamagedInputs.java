@@ -4,7 +4,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.robustness.Damaged;
 import io.wirecost.robustness.Damages;
-import io.wirecost.robustness.Draw;
+import io.wirecost.robustness.DamageSampler;
 import io.wirecost.robustness.Sources;
 import io.wirecost.robustness.Undamaged;
 import java.util.List;
@@ -37,7 +37,7 @@ final class DamagedInputs {
     }
 
     static List<Damaged> of(CodecInfo codec, Undamaged whole) {
-        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new Draw(SEED, MOST)).stream()
+        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, MOST)).stream()
                 .flatMap(set -> set.inputs().stream())
                 .toList();
     }

@@ -54,7 +54,6 @@ class AsGivenTest {
     void what_was_left_out_of_it_is_said_in_the_head() {
         String sentence = "left out: 1,204 values of 2 unknown fields: items[].note (1,000), \"a\\u202e-b\" (204)";
 
-        assertThat(MODEL.message().remarks()).containsExactly(sentence);
         assertThat(TextRenderer.render(RunDocument.summary(MODEL), new TextStyle(110, false)))
                 .contains(sentence);
         assertThat(RunReport.render(OutputForm.MARKDOWN, RUN, List.of()))

@@ -12,7 +12,7 @@ public final class Damages {
      *
      * @param draw takes some of them where there are many
      */
-    public static List<DamageSet> of(Sources sources, Draw draw) {
+    public static List<DamageSet> of(Sources sources, DamageSampler draw) {
         Stream<DamageSet> placed =
                 Stream.of(PlacedDamage.values()).flatMap(damage -> damage.of(sources, draw).stream());
         return Stream.of(

@@ -15,7 +15,7 @@ final class ExpansionDamage {
 
     private ExpansionDamage() {}
 
-    static Optional<DamageSet> of(Sources sources, Draw draw) {
+    static Optional<DamageSet> of(Sources sources, DamageSampler draw) {
         if (sources.isCompressed()) {
             return Optional.empty();
         }

@@ -14,7 +14,7 @@ final class FieldDamage {
 
     private FieldDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Draw draw) {
+    static Stream<DamageSet> of(Sources sources, DamageSampler draw) {
         Optional<FieldForm> form = sources.isCompressed() ? Optional.empty() : FieldForm.of(sources.codec());
         return form.stream()
                 .flatMap(found -> Stream.of(

@@ -24,7 +24,7 @@ final class LengthDamage {
 
     private LengthDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Draw draw) {
+    static Stream<DamageSet> of(Sources sources, DamageSampler draw) {
         Optional<LengthForm> form = LengthForm.of(sources.codec());
         boolean known = form.isPresent()
                 && sources.messages().stream()
@@ -32,7 +32,7 @@ final class LengthDamage {
         return known ? told(sources, form.get(), draw) : sought(sources, draw).stream();
     }
 
-    private static Stream<DamageSet> told(Sources sources, LengthForm form, Draw draw) {
+    private static Stream<DamageSet> told(Sources sources, LengthForm form, DamageSampler draw) {
         Map<DamageKind, List<Damaged>> all = new EnumMap<>(DamageKind.class);
         for (int number = 0; number < sources.messages().size(); number++) {
             byte[] message = sources.messages().get(number).bytes();
@@ -56,7 +56,7 @@ final class LengthDamage {
                 "length of %s, at byte %d: %s".formatted(place, replacement.from(), replacement.words()));
     }
 
-    private static Optional<DamageSet> sought(Sources sources, Draw draw) {
+    private static Optional<DamageSet> sought(Sources sources, DamageSampler draw) {
         if (sources.isText()) {
             return Optional.empty(); // it has no lengths
         }

@@ -93,7 +93,7 @@ enum PlacedDamage {
     /** The message with the damage at one of the places. */
     abstract Change at(byte[] message, int place);
 
-    Optional<DamageSet> of(Sources sources, Draw draw) {
+    Optional<DamageSet> of(Sources sources, DamageSampler draw) {
         List<byte[]> messages =
                 sources.messages().stream().map(Undamaged::bytes).toList();
         long possible = messages.stream().mapToLong(this::places).sum();

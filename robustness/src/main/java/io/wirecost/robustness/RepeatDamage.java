@@ -18,7 +18,7 @@ final class RepeatDamage {
 
     private RepeatDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Draw draw) {
+    static Stream<DamageSet> of(Sources sources, DamageSampler draw) {
         List<Damaged> twice = new ArrayList<>();
         List<Damaged> longer = new ArrayList<>();
         String format = sources.isCompressed() ? "" : sources.codec().format();

@@ -25,7 +25,7 @@ final class ValueDamage {
 
     private ValueDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Draw draw) {
+    static Stream<DamageSet> of(Sources sources, DamageSampler draw) {
         List<Damaged> texts = new ArrayList<>();
         List<Damaged> numbers = new ArrayList<>();
         for (int message = 0; message < sources.messages().size(); message++) {

@@ -16,7 +16,7 @@ final class WholeDamage {
 
     private WholeDamage() {}
 
-    static Stream<DamageSet> of(Sources sources, Draw draw) {
+    static Stream<DamageSet> of(Sources sources, DamageSampler draw) {
         return Stream.of(
                         draw.of(DamageKind.EMPTY, List.of(new Damaged(new byte[0], 0, "no bytes"))),
                         draw.of(DamageKind.TRAILING, trailing(sources)),

@@ -89,14 +89,14 @@ class DamagesTest {
     }
 
     private static DamageSet set(String format, byte[] message, DamageKind kind) {
-        return Damages.of(sources(format, message), new Draw(7, 100)).stream()
+        return Damages.of(sources(format, message), new DamageSampler(7, 100)).stream()
                 .filter(set -> set.kind() == kind)
                 .findFirst()
                 .orElseThrow();
     }
 
     private static List<DamageSet> sets(String format, long seed, int most) {
-        return Damages.of(sources(format, MESSAGE), new Draw(seed, most));
+        return Damages.of(sources(format, MESSAGE), new DamageSampler(seed, most));
     }
 
     private static List<String> shown(List<DamageSet> sets) {

@@ -10,7 +10,7 @@ import io.wirecost.engine.worker.MessageResult;
 import io.wirecost.robustness.DamageSet;
 import io.wirecost.robustness.Damaged;
 import io.wirecost.robustness.Damages;
-import io.wirecost.robustness.Draw;
+import io.wirecost.robustness.DamageSampler;
 import io.wirecost.robustness.Sources;
 import io.wirecost.robustness.Undamaged;
 import java.io.IOException;
@@ -67,7 +67,7 @@ final class DamageTrial {
             return usual.undone();
         }
         List<Robustness.Damage> damages = new ArrayList<>();
-        for (DamageSet set : Damages.of(sources, new Draw(seed, MOST_INPUTS))) {
+        for (DamageSet set : Damages.of(sources, new DamageSampler(seed, MOST_INPUTS))) {
             Outcome<Robustness.Damage> damage = run(set, usual.value());
             if (!damage.isDone()) {
                 return damage.undone();

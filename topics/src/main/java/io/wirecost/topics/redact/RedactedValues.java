@@ -24,10 +24,10 @@ final class RedactedValues extends ValueRewrite {
 
     private static final int TIME_TRIES = 1_000;
 
-    private final Draw draw;
+    private final KeyedRandom draw;
     private final ShuffledLeaves few;
 
-    RedactedValues(Schema schema, Draw draw, ShuffledLeaves few) {
+    RedactedValues(Schema schema, KeyedRandom draw, ShuffledLeaves few) {
         super(schema);
         this.draw = draw;
         this.few = few;

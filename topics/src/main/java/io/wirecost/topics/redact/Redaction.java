@@ -18,7 +18,7 @@ public final class Redaction {
 
     /** A dataset whose records take as many bytes, with values drawn by a key that is nowhere kept. */
     public static Dataset of(Dataset dataset) {
-        Draw draw = Draw.random();
+        KeyedRandom draw = KeyedRandom.random();
         ShuffledLeaves few = ShuffledLeaves.of(dataset, draw);
         RedactedValues values = new RedactedValues(dataset.schema(), draw, few);
         List<Group> groups = dataset.groups().stream()

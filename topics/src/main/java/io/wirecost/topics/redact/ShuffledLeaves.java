@@ -23,7 +23,7 @@ final class ShuffledLeaves {
 
     private ShuffledLeaves() {}
 
-    static ShuffledLeaves of(Dataset dataset, Draw draw) {
+    static ShuffledLeaves of(Dataset dataset, KeyedRandom draw) {
         Map<Type, List<Object>> found = new HashMap<>();
         Collector collector = new Collector(dataset.schema(), found);
         dataset.records().forEach(collector::of);

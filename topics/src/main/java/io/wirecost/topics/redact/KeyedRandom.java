@@ -12,20 +12,20 @@ import javax.crypto.spec.SecretKeySpec;
  * Random numbers that depend on a value and on a key which is nowhere kept. Equal values have equal ones, so what is repeated stays
  * repeated; without the key nothing leads back to the value.
  */
-final class Draw {
+final class KeyedRandom {
     private static final String ALGORITHM = "HmacSHA256";
     private static final int KEY_BYTES = 32;
 
     private final SecretKeySpec key;
 
-    private Draw(byte[] key) {
+    private KeyedRandom(byte[] key) {
         this.key = new SecretKeySpec(key, ALGORITHM);
     }
 
-    static Draw random() {
+    static KeyedRandom random() {
         byte[] key = new byte[KEY_BYTES];
         new SecureRandom().nextBytes(key);
-        return new Draw(key);
+        return new KeyedRandom(key);
     }
 
     /** Numbers for a value. */

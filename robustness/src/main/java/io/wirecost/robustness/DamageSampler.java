@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** Draws damages: all where they are few, and a sample by the seed where they are many. */
-public final class Draw {
+public final class DamageSampler {
     private final Random random;
     private final int most;
 
@@ -21,7 +21,7 @@ public final class Draw {
      * @param seed the same one draws the same
      * @param most damages of a kind
      */
-    public Draw(long seed, int most) {
+    public DamageSampler(long seed, int most) {
         this.random = new Random(seed);
         this.most = most;
     }
