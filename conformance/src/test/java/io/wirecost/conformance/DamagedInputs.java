@@ -2,9 +2,9 @@ package io.wirecost.conformance;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
+import io.wirecost.robustness.DamageSampler;
 import io.wirecost.robustness.Damaged;
 import io.wirecost.robustness.Damages;
-import io.wirecost.robustness.DamageSampler;
 import io.wirecost.robustness.Sources;
 import io.wirecost.robustness.Undamaged;
 import java.util.List;
@@ -37,7 +37,8 @@ final class DamagedInputs {
     }
 
     static List<Damaged> of(CodecInfo codec, Undamaged whole) {
-        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, MOST)).stream()
+        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, MOST))
+                .stream()
                 .flatMap(set -> set.inputs().stream())
                 .toList();
     }

@@ -34,8 +34,7 @@ public final class KafkaClientFile {
         if (brokerFolder.isPresent() && !Files.isDirectory(brokerFolder.get())) {
             problems.add("--broker-dir " + brokerFolder.get() + ": is no folder");
         }
-        Map<String, String> client =
-                problems.collect(() -> client(ExternalCluster.OPTION, servers.orElse(""), file));
+        Map<String, String> client = problems.collect(() -> client(ExternalCluster.OPTION, servers.orElse(""), file));
         problems.refuse();
         return servers.map(any -> client);
     }
