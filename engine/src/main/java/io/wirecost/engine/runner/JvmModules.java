@@ -2,18 +2,19 @@ package io.wirecost.engine.runner;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecId;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.installation.CodecModule;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
 /** The codecs of modules, in the order of the modules. */
 final class JvmModules {
@@ -90,14 +91,19 @@ final class JvmModules {
     private static List<JvmCodec> read(CodecModule module) throws IOException {
         List<JvmCodec> codecs = new ArrayList<>();
         try {
-            for (CodecProvider provider : ServiceLoader.load(CodecProvider.class, ModuleLoader.of(module))) {
-                for (CodecInfo info : provider.codecs()) {
-                    codecs.add(new JvmCodec(module, provider, info, info));
-                }
-            }
+            providers(module)
+                    .forEach(provider ->
+                            provider.codecs().forEach(info -> codecs.add(new JvmCodec(module, provider, info, info))));
         } catch (ServiceConfigurationError | LinkageError e) {
             throw new IOException("codec module " + module.name() + " cannot be loaded: " + e.getMessage(), e);
         }
         return codecs;
+    }
+
+    /** In the order of their names: that of the file of services depends on how a module was compiled. */
+    private static Stream<CodecProvider> providers(CodecModule module) throws IOException {
+        return ServiceLoader.load(CodecProvider.class, ModuleLoader.of(module)).stream()
+                .map(ServiceLoader.Provider::get)
+                .sorted(Comparator.comparing(provider -> provider.getClass().getName()));
     }
 }
