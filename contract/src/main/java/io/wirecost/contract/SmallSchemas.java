@@ -168,6 +168,8 @@ final class SmallSchemas {
               maybe optional(record(test.Payload))
               all array(record(test.BranchCase))
               named map(record(test.Payload))
+              sole optional(record(test.Alone))
+              soles array(optional(record(test.Alone)))
             union test.Payload
               branch optional(string)
               branch_case optional(int)
@@ -183,6 +185,8 @@ final class SmallSchemas {
             union test.BranchCase
               only optional(record(test.Chosen))
               one optional(string)
+            union test.Alone
+              bytes optional(bytes)
             record test.Nothing
             enum test.State
               OPEN

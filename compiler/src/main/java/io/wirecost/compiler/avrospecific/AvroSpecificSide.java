@@ -123,7 +123,11 @@ final class AvroSpecificSide implements NativeSide {
 
     @Override
     public String get(Slot slot, String object) {
-        return "%s.get%s()".formatted(object, JavaNames.capitalize(slot.name()));
+        String got = "%s.get%s()".formatted(object, JavaNames.capitalize(slot.name()));
+        return ofSingleBranch(slot.shape())
+                .filter(type -> slot.shape().isCollection())
+                .map(type -> "((%s) %s)".formatted(type, got))
+                .orElse(got);
     }
 
     @Override
@@ -133,6 +137,27 @@ final class AvroSpecificSide implements NativeSide {
 
     @Override
     public String set(Slot slot, String object, String value) {
-        return "%s.set%s(%s);".formatted(object, JavaNames.capitalize(slot.name()), value);
+        String given = ofSingleBranch(slot.shape())
+                .map(type -> "(%s) (%s)".formatted(type, value))
+                .orElse(value);
+        return "%s.set%s(%s);".formatted(object, JavaNames.capitalize(slot.name()), given);
+    }
+
+    /**
+     * The type to cast to where a union has one branch. If it may be absent, it is no union to Avro's compiler: the property has the
+     * branch's own class, or lists and maps of it, instead of an object.
+     */
+    private Optional<String> ofSingleBranch(Shape shape) {
+        return switch (shape.kind()) {
+            case LEAF -> Optional.empty();
+            case NESTED -> {
+                Message message = lowered.message(shape);
+                yield union(message)
+                        .filter(union -> message.slots().size() == 1)
+                        .map(union -> union.type(message.slots().get(0)));
+            }
+            case LISTED -> ofSingleBranch(shape.element()).map(type -> "java.util.List");
+            case MAPPED -> ofSingleBranch(shape.element()).map(type -> "java.util.Map");
+        };
     }
 }
