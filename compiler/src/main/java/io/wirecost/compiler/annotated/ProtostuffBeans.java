@@ -2,6 +2,7 @@ package io.wirecost.compiler.annotated;
 
 import io.wirecost.compiler.domain.BeanStyle;
 import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.JavaNames;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ public final class ProtostuffBeans implements BeanStyle {
     }
 
     @Override
-    public Optional<String> initial(Field field) {
+    public Optional<String> initial(JavaNames names, Field field) {
         return field.type()
                 .contained()
                 .filter(element -> !field.type().isMap())

@@ -36,7 +36,7 @@ final class BeanEmitter {
 
     private void held(Field field) {
         style.onField(names, record, field).forEach(line -> out.line(line));
-        String initial = style.initial(field).map(value -> " = " + value).orElse("");
+        String initial = style.initial(names, field).map(value -> " = " + value).orElse("");
         String access = style.hasPublicFields() ? "public" : "private";
         out.line("%s %s %s%s;", access, types.of(field.type()), property(field), initial);
     }

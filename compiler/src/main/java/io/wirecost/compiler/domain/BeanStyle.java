@@ -68,7 +68,7 @@ public interface BeanStyle {
     }
 
     /** What a new object has in a field, as an expression of Java; empty for Java's default. */
-    default Optional<String> initial(Field field) {
+    default Optional<String> initial(JavaNames names, Field field) {
         return Optional.empty();
     }
 
