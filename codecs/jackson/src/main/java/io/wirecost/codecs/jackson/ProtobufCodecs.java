@@ -40,7 +40,7 @@ public final class ProtobufCodecs implements CodecProvider {
     @Override
     public Optional<Usage> usage(CodecInfo codec) {
         return Optional.of(Usage.asRecommended(
-                JacksonCodecs.BINDING + ", with a schema; lists start empty",
+                JacksonCodecs.BINDING + ", with a schema; fields start with their type's default",
                 "dates, times, UUIDs, decimals; byte strings, of which Jackson drops empty ones"));
     }
 
