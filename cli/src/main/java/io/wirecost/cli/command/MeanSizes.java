@@ -10,6 +10,7 @@ import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.runner.Measure;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -46,7 +47,7 @@ record MeanSizes(Engine engine, RunListener listener) {
                 codecs,
                 Optional.empty(),
                 List.of());
-        Run run = engine.run(sizes, data, state -> {}, listener);
+        Run run = engine.run(sizes, data, state -> {}, new Steps(listener));
         return run.complete() ? Optional.of(of(run, 1)) : Optional.empty();
     }
 
@@ -62,5 +63,18 @@ record MeanSizes(Engine engine, RunListener listener) {
                                         .average()
                                         .orElseThrow())));
         return means;
+    }
+
+    /** Tells how far it is, and no figures: they are not those of the run. */
+    private record Steps(RunListener listener) implements RunListener {
+        @Override
+        public void planned(List<RunStep> remaining) {
+            listener.planned(remaining);
+        }
+
+        @Override
+        public void started(RunStep step) {
+            listener.started(step);
+        }
     }
 }

@@ -51,7 +51,7 @@ public final class EvolutionDocument {
         matrix(page, evolution, formats);
         List<SurpriseTables.Found> found = SurpriseTables.worst(evolution);
         if (!found.isEmpty()) {
-            page.section("surprises", "the worst first").table(SurpriseTables.table(found));
+            surprises(page.section("surprises", "the worst first"), found);
         }
         disagreements(page, evolution, Integer.MAX_VALUE);
         Table differing = SurpriseTables.differing(evolution);
@@ -61,6 +61,17 @@ public final class EvolutionDocument {
         page.section("each edit");
         evolution.edits().forEach(edit -> page.fold(edit.title(), inner -> edit(inner, edit)));
         return page.document();
+    }
+
+    /** A page opens with some. */
+    private static void surprises(Document.Writer page, List<SurpriseTables.Found> found) {
+        int some = Math.min(found.size(), SHOWN_SURPRISES);
+        page.table(SurpriseTables.table(found.subList(0, some)));
+        if (some < found.size()) {
+            page.fold(
+                    "%d more".formatted(found.size() - some),
+                    inner -> inner.table(SurpriseTables.table(found.subList(some, found.size()))));
+        }
     }
 
     private static void disagreements(Document.Writer page, Evolution evolution, int most) {
@@ -77,7 +88,6 @@ public final class EvolutionDocument {
 
     private static void matrix(Document.Writer page, Evolution evolution, int formats) {
         page.title("What happens when the schema changes", evolution.dataset());
-        OutcomeTables.byFormat(evolution, formats).forEach(page::table);
         page.paragraph(
                 ("Each cell has three signs: old messages read by a new reader (backward), new messages read by an"
                                 + " old reader (forward), and new messages that went through an old service (through). %s. A %s"
@@ -85,6 +95,7 @@ public final class EvolutionDocument {
                         .formatted(OutcomeTables.legend(evolution), OutcomeTables.DIFFERS));
         page.paragraph("%d of the given records were written for each edit, and records that were made to show it."
                 .formatted(evolution.records()));
+        OutcomeTables.byFormat(evolution, formats).forEach(page::table);
     }
 
     /** Of each format, the codec that is worst shows how. */
