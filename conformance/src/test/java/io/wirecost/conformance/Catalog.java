@@ -49,15 +49,9 @@ final class Catalog {
 
     /** What comes of codecs on some data. Generated code is shared with all other tests. */
     static Run run(Set<Measure> measures, List<CatalogEntry> codecs, Dataset dataset) throws Exception {
-        return run(INSTALLATION, measures, codecs, dataset);
-    }
-
-    /** What comes of codecs of another installation. */
-    static Run run(Installation installation, Set<Measure> measures, List<CatalogEntry> codecs, Dataset dataset)
-            throws Exception {
         Plan plan =
                 new Plan(Profile.SMOKE, measures, Profile.SMOKE.operations(), 1, codecs, Optional.empty(), List.of());
-        return new Engine(installation, INSTALLATION.folder().resolveSibling("code-cache"))
+        return new Engine(INSTALLATION, INSTALLATION.folder().resolveSibling("code-cache"))
                 .run(plan, dataset, ignored -> {}, new RunListener() {});
     }
 }
