@@ -17,7 +17,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A public report that no version of its library mends yet comes out of a run. */
+/** A public report on the version of a library that is installed comes out of a run. */
 @Tag("nightly")
 class KnownReportsTest {
     /** A value of each kind that has a length. */
