@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -123,7 +124,7 @@ class DistributionTest {
                         .toList())
                 .directory(folder.toFile());
         Map<String, String> environment = builder.environment();
-        environment.clear();
+        environment.keySet().retainAll(Set.of("JAVA_TOOL_OPTIONS"));
         environment.put("PATH", path.toString());
         environment.put("JAVA_HOME", System.getProperty("java.home"));
         environment.put("XDG_CACHE_HOME", folder.resolve("cache").toString());

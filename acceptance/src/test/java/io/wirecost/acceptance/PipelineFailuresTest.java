@@ -82,6 +82,7 @@ class PipelineFailuresTest {
     }
 
     @Test
+    @Tag("nightly")
     void a_cluster_that_refuses_every_connection_is_named_too() throws Exception {
         try (ServerSocket refusing = new ServerSocket(0, 50, InetAddress.getByName("127.0.0.1"))) {
             Thread door = new Thread(() -> closeEvery(refusing));

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,36 +25,35 @@ class PipelineTest {
 
     @Test
     void every_message_comes_through_services_of_their_own_over_every_link_no_faster_than_the_link() throws Exception {
+        assertOverLinks("jackson-json", "pipeline", "pipeline@decode=never");
+    }
+
+    @Test
+    @Tag("nightly")
+    void messages_that_are_read_in_place_come_through_too() throws Exception {
+        assertOverLinks("flatbuffers", "pipeline", "pipeline@read=in-place", "pipeline@decode=never");
+    }
+
+    private void assertOverLinks(String codec, String... tasks) throws Exception {
         try (PipelineRun run = start(
-                "--codec",
-                "flatbuffers",
-                "--sweep",
-                "link=8mbit,50ms,unlimited",
-                "--iterations",
-                "2",
-                "--warm-up",
-                "200")) {
+                "--codec", codec, "--sweep", "link=8mbit,20ms,unlimited", "--iterations", "2", "--warm-up", "200")) {
             assertThat(run.awaitEnd()).as(run.errors()).isZero();
 
             assertThat(run.read().cells())
                     .extracting(cell -> cell.trial().codec().name() + "/"
                             + cell.trial().task().label())
-                    .containsExactlyInAnyOrder(
-                            "flatbuffers/pipeline@link=8mbit,50ms",
-                            "flatbuffers/pipeline",
-                            "flatbuffers/pipeline@read=in-place@link=8mbit,50ms",
-                            "flatbuffers/pipeline@read=in-place",
-                            "flatbuffers/pipeline@decode=never@link=8mbit,50ms",
-                            "flatbuffers/pipeline@decode=never");
+                    .containsExactlyInAnyOrder(Stream.of(tasks)
+                            .flatMap(task -> Stream.of("", "@link=8mbit,20ms").map(link -> codec + "/" + task + link))
+                            .toArray(String[]::new));
             assertThat(run.read().cells()).allSatisfy(PipelineTest::assertAccounted);
             assertThat(run.read().cells()).allSatisfy(Passages::assertNoFasterThanItsLink);
-            assertThat(processes(run.cell("flatbuffers", "pipeline"))).containsExactly("a", "b", "c", "broker");
+            assertThat(processes(run.cell(codec, "pipeline"))).containsExactly("a", "b", "c", "broker");
             assertThat(processorTimeByProcess(run))
                     .as("a clock of 10 ms can miss a whole set, but not all sets of a run")
                     .allSatisfy((process, nanos) -> assertThat(nanos).isPositive());
             assertThat(run.output())
-                    .contains("pipeline", "flatbuffers")
-                    .containsIgnoringWhitespaces("8mbit,50ms · unlimited");
+                    .contains("pipeline", codec)
+                    .containsIgnoringWhitespaces("8mbit,20ms · unlimited");
             assertThat(run.errors()).contains("The results are in out (report.html, run.json, schemas/).");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();

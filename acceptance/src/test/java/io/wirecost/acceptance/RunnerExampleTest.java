@@ -72,6 +72,8 @@ class RunnerExampleTest {
                         "python,jvm",
                         "--codec",
                         "json,jackson-json",
+                        "--workload",
+                        "tiny",
                         "--profile",
                         "smoke",
                         "--quiet",
@@ -83,7 +85,7 @@ class RunnerExampleTest {
         assertThat(run.cells()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
         assertThat(run.cells())
                 .extracting(cell -> cell.trial().id())
-                .contains("transactions/python/json/serialize", "transactions/jvm/jackson-json/serialize");
+                .contains("tiny/python/json/serialize", "tiny/jvm/jackson-json/serialize");
     }
 
     @Test

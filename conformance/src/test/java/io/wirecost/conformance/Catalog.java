@@ -18,15 +18,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The codecs of all runtimes of this machine, and runs of some of them. */
 final class Catalog {
     private static final Installation INSTALLATION = InstalledModules.here().installation();
 
     private static final int PARTS = 3;
+
+    /** Of each format and layout at least, where there are so many. */
+    private static final int FELLOWS = 2;
 
     private Catalog() {}
 
@@ -41,6 +47,20 @@ final class Catalog {
                 new ArrayList<>(codecs.stream().filter(entry -> !isOnJvm(entry)).toList());
         Collections.shuffle(others, new Random(Seeds.wanted().get(0)));
         return others.subList(part * others.size() / PARTS, (part + 1) * others.size() / PARTS);
+    }
+
+    /** Half of the codecs of each format and layout, which the seed draws, and at least two. */
+    static List<CatalogEntry> half(List<CatalogEntry> codecs) {
+        Map<String, List<CatalogEntry>> compatible = codecs.stream()
+                .collect(Collectors.groupingBy(
+                        entry -> entry.info().format() + " " + entry.info().layout(), TreeMap::new, Collectors.toList()));
+        Random random = new Random(Seeds.wanted().get(0));
+        List<CatalogEntry> half = new ArrayList<>();
+        for (List<CatalogEntry> fellows : compatible.values()) {
+            Collections.shuffle(fellows, random);
+            half.addAll(fellows.subList(0, Math.min(fellows.size(), Math.max(FELLOWS, fellows.size() / 2))));
+        }
+        return half;
     }
 
     static boolean isOnJvm(CatalogEntry entry) {

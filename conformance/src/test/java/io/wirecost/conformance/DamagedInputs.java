@@ -15,7 +15,7 @@ final class DamagedInputs {
     private static final long SEED = 1;
 
     /** Of each kind. */
-    private static final int MOST = 60;
+    static final int MANY = 60;
 
     /** A format whose lengths no account knows. */
     private static final CodecInfo BINARY = codec("binary", Family.SCHEMA_DRIVEN);
@@ -29,15 +29,16 @@ final class DamagedInputs {
     }
 
     static List<Damaged> ofBinary(byte[] whole) {
-        return of(BINARY, new Undamaged(whole, Optional.empty()));
+        return of(BINARY, new Undamaged(whole, Optional.empty()), MANY);
     }
 
     static List<Damaged> ofJson(byte[] whole) {
-        return of(JSON, new Undamaged(whole, Optional.empty()));
+        return of(JSON, new Undamaged(whole, Optional.empty()), MANY);
     }
 
-    static List<Damaged> of(CodecInfo codec, Undamaged whole) {
-        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, MOST))
+    /** @param most damages of each kind */
+    static List<Damaged> of(CodecInfo codec, Undamaged whole, int most) {
+        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, most))
                 .stream()
                 .flatMap(set -> set.inputs().stream())
                 .toList();

@@ -21,8 +21,8 @@ class InteropOfAllRuntimesTest extends InteropTest {
     }
 
     @Override
-    boolean readsEdgeValues(CatalogEntry entry) {
-        return hasFellow(entry);
+    List<String> workloads() {
+        return List.of("kitchen-sink", "edge-values");
     }
 
     @Test

@@ -17,11 +17,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Damaged messages are walked over, or refused with the byte at which that was noticed. */
 class OwnWalkersTest {
     private static final int RECORDS = 2;
+
+    /** Damages of each kind by day. */
+    private static final int FEW = 10;
 
     /** Elements that take no bytes in some formats, and records and lists that lie in each other. */
     private static final Schema NESTED = SchemaText.parse("""
@@ -39,9 +43,19 @@ class OwnWalkersTest {
 
     private final Endurance endurance = new Endurance(UnreadableBytes.class);
 
-    /** One codec of each format and layout, since these have the walkers. */
     @TestFactory
     Stream<DynamicTest> walkers_refuse_damaged_messages_by_an_error_with_a_place() {
+        return tests(FEW);
+    }
+
+    @TestFactory
+    @Tag("nightly")
+    Stream<DynamicTest> walkers_refuse_many_damaged_messages_by_an_error_with_a_place() {
+        return tests(DamagedInputs.MANY);
+    }
+
+    /** One codec of each format and layout, since these have the walkers. */
+    private Stream<DynamicTest> tests(int most) {
         Map<String, DynamicTest> tests = new LinkedHashMap<>();
         InstalledModules.here()
                 .provers()
@@ -49,18 +63,19 @@ class OwnWalkersTest {
                         .filter(WalkedBytes::hasWalker)
                         .forEach(codec -> tests.putIfAbsent(
                                 codec.format() + " " + codec.layout(),
-                                DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec)))));
+                                DynamicTest.dynamicTest(
+                                        codec.variant().name(), () -> require(prover, codec, most)))));
         return tests.values().stream();
     }
 
-    private void require(CodecProver prover, CodecInfo codec) throws Exception {
+    private void require(CodecProver prover, CodecInfo codec, int most) throws Exception {
         Dataset nested = TestData.small("nested", NESTED);
         boolean holdsNested =
                 prover.provider().refusalReason(codec, nested.schema()).isEmpty();
         Dataset data = holdsNested ? nested : TestData.order();
         Walker walker = Accounts.walker(codec, data.schema());
         for (byte[] message : prover.write(codec, few(data)).messages()) {
-            endurance.require(walker::walk, message, DamagedInputs.of(codec, accounted(walker, message)));
+            endurance.require(walker::walk, message, DamagedInputs.of(codec, accounted(walker, message), most));
         }
     }
 

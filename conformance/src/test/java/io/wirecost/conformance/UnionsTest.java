@@ -40,7 +40,7 @@ class UnionsTest {
         return InstalledModules.here()
                 .provers()
                 .flatMap(prover -> prover.provider().codecs().stream()
-                        .filter(Draw::takes)
+                        .filter(Draw.part(4))
                         .flatMap(codec -> held(prover, codec)
                                 .map(data -> DynamicTest.dynamicTest(
                                         codec.variant() + " returns " + data.name(),

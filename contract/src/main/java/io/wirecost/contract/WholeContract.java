@@ -8,7 +8,6 @@ import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Schema;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,13 +24,15 @@ import org.junit.jupiter.api.function.Executable;
  */
 public final class WholeContract {
     private static final String JSON = "JSON";
-    private static final int RANDOM_ROOTS = 30;
+    private static final int RANDOM_ROOTS = 15;
+
+    /** As many of them a codec holds at least that refuses the rest. */
+    private static final int HELD_ROOTS = 3;
 
     /** Where several seeds say that there is time. */
     private static final int MANY_RANDOM_ROOTS = 50;
 
-    /** As many of them a codec holds at least that refuses the rest. */
-    private static final int HELD_ROOTS = 6;
+    private static final int MANY_HELD_ROOTS = 6;
 
     /** For codecs whose code takes seconds to compile: one small schema instead of many. */
     private static final int FEW_ROOTS = 5;
@@ -43,6 +44,7 @@ public final class WholeContract {
     }
 
     private final Check check;
+    private final boolean hasTime;
     private final List<Dataset> workloads = TestData.workloads();
     private final List<Dataset> small;
     private final Map<Long, Dataset> random = new LinkedHashMap<>();
@@ -57,7 +59,8 @@ public final class WholeContract {
      */
     public WholeContract(List<Long> seeds, Check check) {
         this.check = check;
-        int roots = seeds.size() > 1 ? MANY_RANDOM_ROOTS : RANDOM_ROOTS;
+        hasTime = seeds.size() > 1;
+        int roots = hasTime ? MANY_RANDOM_ROOTS : RANDOM_ROOTS;
         seeds.forEach(seed -> random.put(seed, TestData.random(seed, RandomSchema.generate(seed, roots))));
         fewSeed = seeds.get(seeds.size() - 1);
         few = TestData.random(fewSeed, RandomSchema.generate(fewSeed, FEW_ROOTS));
@@ -94,13 +97,14 @@ public final class WholeContract {
         return test(codec, data, () -> prove(prover, codec, data, SafetyLimits.LIFTED));
     }
 
-    /** The workload with every type, and one other schema that is drawn; all of them where there are several seeds. */
+    /** The workload with every type; where there is time the others too, and a random schema. */
     private Stream<DynamicTest> ofFewSchemas(CodecProver prover, CodecInfo codec) {
-        List<DynamicTest> all = new ArrayList<>();
-        workloads.forEach(data -> all.add(ofWorkload(prover, codec, data)));
-        all.add(test(codec, few, () -> proveHeld(prover, codec, fewSeed, few, 1)));
-        int drawn = 1 + Math.floorMod(fewSeed, all.size() - 1);
-        return random.size() > 1 ? all.stream() : Stream.of(all.get(0), all.get(drawn));
+        Stream<DynamicTest> ofWorkloads =
+                workloads.stream().limit(hasTime ? workloads.size() : 1).map(data -> ofWorkload(prover, codec, data));
+        Stream<DynamicTest> ofRandom = hasTime
+                ? Stream.of(test(codec, few, () -> proveHeld(prover, codec, fewSeed, few, 1)))
+                : Stream.of();
+        return Stream.concat(ofWorkloads, ofRandom);
     }
 
     private Stream<DynamicTest> ofManySchemas(CodecProver prover, CodecInfo codec) {
@@ -111,7 +115,12 @@ public final class WholeContract {
                 .map(seeded -> test(
                         codec,
                         seeded.getValue(),
-                        () -> proveHeld(prover, codec, seeded.getKey(), seeded.getValue(), HELD_ROOTS)));
+                        () -> proveHeld(
+                                prover,
+                                codec,
+                                seeded.getKey(),
+                                seeded.getValue(),
+                                hasTime ? MANY_HELD_ROOTS : HELD_ROOTS)));
         return Stream.of(ofWorkloads, ofSmall, ofRandom).flatMap(tests -> tests);
     }
 

@@ -22,7 +22,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
+@TestInstance(Lifecycle.PER_CLASS) // the model is made once
 class ReportModelsTest {
     @Test
     void what_the_witnesses_saw_stands_in_the_order_of_time_with_what_became_of_each_fork() {

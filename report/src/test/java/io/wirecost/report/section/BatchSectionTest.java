@@ -18,7 +18,10 @@ import io.wirecost.report.model.ReportModels;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
+@TestInstance(Lifecycle.PER_CLASS) // the model is made once
 class BatchSectionTest {
     private final Table table = of(SampleBatches.full()).table(0);
 

@@ -17,7 +17,10 @@ import io.wirecost.report.model.ReportModels;
 import io.wirecost.report.model.network.Forecast;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
+@TestInstance(Lifecycle.PER_CLASS) // the model is made once
 class ExchangeSectionTest {
     private final Table sweep = of(SampleSweeps.sixFormats()).table(0);
 

@@ -16,7 +16,10 @@ import io.wirecost.report.Shown;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
+@TestInstance(Lifecycle.PER_CLASS) // the model is made once
 class NetworkSectionTest {
     private final Shown network = of(SampleSweeps.sixFormats());
     private final Table every = network.folded(0);

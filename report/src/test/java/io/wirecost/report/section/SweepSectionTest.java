@@ -17,7 +17,10 @@ import io.wirecost.report.Shown;
 import io.wirecost.report.model.ReportModels;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
+@TestInstance(Lifecycle.PER_CLASS) // the model is made once
 class SweepSectionTest {
     private final Shown sweep = of(SampleParameters.swept());
     private final Table table = sweep.table(0);

@@ -11,7 +11,10 @@ import io.wirecost.report.model.network.Forecast.Formula;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
+@TestInstance(Lifecycle.PER_CLASS) // the model is made once
 class ForecastsTest {
     private final List<Forecast> forecasts =
             ReportModels.of(SampleSweeps.sixFormats(), List.of()).forecasts();

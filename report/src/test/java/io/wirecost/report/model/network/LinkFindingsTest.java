@@ -8,7 +8,10 @@ import io.wirecost.report.SampleSweeps;
 import io.wirecost.report.model.ReportModels;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
+@TestInstance(Lifecycle.PER_CLASS) // the model is made once
 class LinkFindingsTest {
     private final List<String> six = findings(SampleSweeps.sixFormats());
 

@@ -15,7 +15,10 @@ import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.pipeline.Flow.Part;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 
+@TestInstance(Lifecycle.PER_CLASS) // the model is made once
 class PipelinesTest {
     private final ReportModel full = ReportModels.of(SampleRuns.full(), List.of());
     private final PipelineModel pipeline = full.pipeline().orElseThrow();
