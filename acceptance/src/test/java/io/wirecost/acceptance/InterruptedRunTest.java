@@ -51,8 +51,7 @@ class InterruptedRunTest {
     void ctrl_c_reaches_the_measuring_jvm_too_and_its_cell_is_not_taken_for_failed() throws Exception {
         Run interrupted = interrupt("INT", true);
 
-        assertThat(interrupted.cells()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
-        assertContinued(interrupted);
+        assertThat(interrupted.cells()).isNotEmpty().allMatch(cell -> cell.status() == Cell.Status.MEASURED);
     }
 
     @Test

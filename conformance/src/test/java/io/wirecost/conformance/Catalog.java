@@ -56,7 +56,8 @@ final class Catalog {
                         entry -> entry.info().format() + " " + entry.info().layout(), TreeMap::new, Collectors.toList()));
         Random random = new Random(Seeds.wanted().get(0));
         List<CatalogEntry> half = new ArrayList<>();
-        for (List<CatalogEntry> fellows : compatible.values()) {
+        for (List<CatalogEntry> all : compatible.values()) {
+            List<CatalogEntry> fellows = new ArrayList<>(all);
             Collections.shuffle(fellows, random);
             half.addAll(fellows.subList(0, Math.min(fellows.size(), Math.max(FELLOWS, fellows.size() / 2))));
         }
