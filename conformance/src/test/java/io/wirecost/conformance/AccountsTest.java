@@ -47,7 +47,7 @@ class AccountsTest {
                                         .isEmpty())
                                 .map(data -> DynamicTest.dynamicTest(
                                         codec.variant().name() + " " + data.name(),
-                                        () -> WalkedBytes.require(prover, codec, data)))));
+                                        () -> WalkedBytes.require(prover.write(codec, data), codec, data)))));
     }
 
     /** The account by hand of the study habr-458026, and 0 bytes for an empty field where its text has the wrong figure. */

@@ -62,9 +62,9 @@ class ConformanceTest {
 
     private static void proveAndWalk(CodecProver prover, CodecInfo codec, Dataset data, SafetyLimits... settings)
             throws Exception {
-        prover.prove(codec, data, settings);
+        CodecProver.Written written = prover.prove(codec, data, settings);
         if (WalkedBytes.hasWalker(codec)) {
-            WalkedBytes.require(prover, codec, data);
+            WalkedBytes.require(written, codec, data);
         }
     }
 

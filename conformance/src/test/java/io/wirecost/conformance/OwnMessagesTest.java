@@ -97,9 +97,9 @@ class OwnMessagesTest {
                 .provers()
                 .flatMap(prover -> wanted.apply(prover, data)
                         .map(codec -> DynamicTest.dynamicTest(codec.variant().toString(), () -> {
-                            prover.prove(codec, data, SafetyLimits.LIFTED);
+                            CodecProver.Written written = prover.prove(codec, data, SafetyLimits.LIFTED);
                             if (WalkedBytes.hasWalker(codec)) {
-                                WalkedBytes.require(prover, codec, data);
+                                WalkedBytes.require(written, codec, data);
                             }
                         })));
     }

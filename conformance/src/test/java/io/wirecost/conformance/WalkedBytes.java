@@ -19,8 +19,7 @@ final class WalkedBytes {
     }
 
     /** Demands it of every record. That an account covers each byte once, {@code ByteAccount} itself demands. */
-    static void require(CodecProver prover, CodecInfo codec, Dataset data) throws Exception {
-        CodecProver.Written written = prover.write(codec, data);
+    static void require(CodecProver.Written written, CodecInfo codec, Dataset data) throws Exception {
         Walker walker = Accounts.walker(codec, data.schema());
         Comparer comparer = new Comparer(data.schema(), codec.losses());
         for (int i = 0; i < written.messages().size(); i++) {

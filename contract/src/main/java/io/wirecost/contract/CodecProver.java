@@ -58,22 +58,31 @@ public final class CodecProver {
     /**
      * Fails unless a codec returns all records of a dataset that its limits allow, value for value, with each of these settings of
      * its safety limits. The failure names codec, dataset and record.
+     *
+     * @return what it has written with the last setting
      */
-    public void prove(CodecInfo codec, Dataset dataset, SafetyLimits... settings) throws IOException {
-        LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
-        List<RecordValue> records = dataset.records().stream()
-                .filter(r -> limits.violation(r).isEmpty())
-                .toList();
+    public Written prove(CodecInfo codec, Dataset dataset, SafetyLimits... settings) throws IOException {
+        List<RecordValue> records = held(codec, dataset);
         Binding<Object> binding = bind(codec, dataset.schema());
+        List<byte[]> messages = List.of();
         for (SafetyLimits setting : settings) {
             try {
-                prove(codec, binding.with(setting), records);
+                messages = prove(codec, binding.with(setting), records);
             } catch (Throwable e) { // a library may fail in any way
                 throw new AssertionError(
                         "%s, %s, safety limits %s: %s".formatted(codec.variant().name(), dataset.name(), setting, e),
                         e);
             }
         }
+        return new Written(records, messages);
+    }
+
+    /** Those that a codec's limits allow. */
+    private static List<RecordValue> held(CodecInfo codec, Dataset dataset) {
+        LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
+        return dataset.records().stream()
+                .filter(record -> limits.violation(record).isEmpty())
+                .toList();
     }
 
     /**
@@ -86,10 +95,7 @@ public final class CodecProver {
 
     /** Has a codec write all records of a dataset that its limits allow. */
     public Written write(CodecInfo codec, Dataset dataset) throws Exception {
-        LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
-        List<RecordValue> records = dataset.records().stream()
-                .filter(r -> limits.violation(r).isEmpty())
-                .toList();
+        List<RecordValue> records = held(codec, dataset);
         Binding<Object> binding = bind(codec, dataset.schema()).with(SafetyLimits.LIFTED);
         return inLoader(binding, () -> {
             Codec<Object> writer = provider.open(codec, binding);
@@ -101,10 +107,10 @@ public final class CodecProver {
         });
     }
 
-    /** Fails unless a codec returns these records value for value. */
-    <T> void prove(CodecInfo codec, Binding<T> binding, List<RecordValue> records) throws Exception {
+    /** Fails unless a codec returns these records value for value; returns their bytes. */
+    <T> List<byte[]> prove(CodecInfo codec, Binding<T> binding, List<RecordValue> records) throws Exception {
         List<FieldPath> paths = FieldPath.leaves(binding.schema(), MOST_NAMES);
-        inLoader(binding, () -> new RoundTrips<>(provider, codec, binding, paths).prove(records));
+        return inLoader(binding, () -> new RoundTrips<>(provider, codec, binding, paths).prove(records));
     }
 
     /** Does something as in a measuring JVM, which has one loader for all. */
