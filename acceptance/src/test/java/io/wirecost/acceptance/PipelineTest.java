@@ -51,9 +51,7 @@ class PipelineTest {
             assertThat(processorTimeByProcess(run))
                     .as("a clock of 10 ms can miss a whole set, but not all sets of a run")
                     .allSatisfy((process, nanos) -> assertThat(nanos).isPositive());
-            assertThat(run.output())
-                    .contains("pipeline", codec)
-                    .containsIgnoringWhitespaces("8mbit,20ms · unlimited");
+            assertThat(run.output()).contains("pipeline", codec).containsIgnoringWhitespaces("8mbit,20ms · unlimited");
             assertThat(run.errors()).contains("The results are in out (report.html, run.json, schemas/).");
             assertThat(run.leftFiles()).isEmpty();
             assertThat(run.leftProcesses()).isEmpty();

@@ -53,7 +53,9 @@ final class Catalog {
     static List<CatalogEntry> half(List<CatalogEntry> codecs) {
         Map<String, List<CatalogEntry>> compatible = codecs.stream()
                 .collect(Collectors.groupingBy(
-                        entry -> entry.info().format() + " " + entry.info().layout(), TreeMap::new, Collectors.toList()));
+                        entry -> entry.info().format() + " " + entry.info().layout(),
+                        TreeMap::new,
+                        Collectors.toList()));
         Random random = new Random(Seeds.wanted().get(0));
         List<CatalogEntry> half = new ArrayList<>();
         for (List<CatalogEntry> all : compatible.values()) {

@@ -63,8 +63,7 @@ class OwnWalkersTest {
                         .filter(WalkedBytes::hasWalker)
                         .forEach(codec -> tests.putIfAbsent(
                                 codec.format() + " " + codec.layout(),
-                                DynamicTest.dynamicTest(
-                                        codec.variant().name(), () -> require(prover, codec, most)))));
+                                DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec, most)))));
         return tests.values().stream();
     }
 

@@ -101,9 +101,8 @@ public final class WholeContract {
     private Stream<DynamicTest> ofFewSchemas(CodecProver prover, CodecInfo codec) {
         Stream<DynamicTest> ofWorkloads =
                 workloads.stream().limit(hasTime ? workloads.size() : 1).map(data -> ofWorkload(prover, codec, data));
-        Stream<DynamicTest> ofRandom = hasTime
-                ? Stream.of(test(codec, few, () -> proveHeld(prover, codec, fewSeed, few, 1)))
-                : Stream.of();
+        Stream<DynamicTest> ofRandom =
+                hasTime ? Stream.of(test(codec, few, () -> proveHeld(prover, codec, fewSeed, few, 1))) : Stream.of();
         return Stream.concat(ofWorkloads, ofRandom);
     }
 

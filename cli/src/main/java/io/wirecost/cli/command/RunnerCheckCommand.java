@@ -96,8 +96,7 @@ public final class RunnerCheckCommand implements Callable<Integer> {
                 : ExitCode.CELL_FAILED;
     }
 
-    private Run run(ForeignRunner runner, Workload workload, Set<Measure> measures)
-            throws InputException, IOException {
+    private Run run(ForeignRunner runner, Workload workload, Set<Measure> measures) throws InputException, IOException {
         Plan plan = new Plan(
                 Profile.SMOKE,
                 measures,
