@@ -6,11 +6,13 @@ import io.wirecost.accounts.walk.Walker;
 import io.wirecost.contract.CodecProver;
 import io.wirecost.contract.TestData;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.robustness.Undamaged;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,17 +56,22 @@ class OwnWalkersTest {
         return tests(DamagedInputs.MANY);
     }
 
-    /** One codec of each format and layout, since these have the walkers. */
+    /** One codec of each format and layout, since these have the walkers; of Scala, whose code takes long to compile, if need be. */
     private Stream<DynamicTest> tests(int most) {
         Map<String, DynamicTest> tests = new LinkedHashMap<>();
         InstalledModules.here()
                 .provers()
+                .sorted(Comparator.comparing(OwnWalkersTest::isOfScala))
                 .forEach(prover -> prover.provider().codecs().stream()
                         .filter(WalkedBytes::hasWalker)
                         .forEach(codec -> tests.putIfAbsent(
                                 codec.format() + " " + codec.layout(),
                                 DynamicTest.dynamicTest(codec.variant().name(), () -> require(prover, codec, most)))));
         return tests.values().stream();
+    }
+
+    private static boolean isOfScala(CodecProver prover) {
+        return prover.provider().codecs().stream().anyMatch(codec -> DomainKind.of(codec) == DomainKind.CASE_CLASSES);
     }
 
     private void require(CodecProver prover, CodecInfo codec, int most) throws Exception {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.function.Executable;
  */
 public final class WholeContract {
     private static final String JSON = "JSON";
-    private static final int RANDOM_ROOTS = 15;
+    private static final int RANDOM_ROOTS = 16;
 
     /** As many of them a codec holds at least that refuses the rest. */
     private static final int HELD_ROOTS = 3;
