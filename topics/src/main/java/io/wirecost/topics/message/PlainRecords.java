@@ -72,7 +72,7 @@ final class PlainRecords {
             try {
                 records.add(reader.read(json, request.unknown()));
                 compactBytes.add(JsonText.compactBytes(json));
-                bytes.add(message.value().length);
+                bytes.add(message.sentBytes());
             } catch (InputException e) {
                 skips.add("that do not fit the schema", message, e);
             }
