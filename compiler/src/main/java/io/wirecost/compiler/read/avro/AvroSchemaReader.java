@@ -67,6 +67,7 @@ public final class AvroSchemaReader implements SchemaReader {
         if (problems.isEmpty() && root.asRecord().isEmpty()) {
             problems.add("", "a message must be a record, found " + describe(json) + "; wrap it in a record's field");
         }
+        definitions.refusals().waysOut().ifPresent(ways -> problems.add("", ways));
         problems.refuse();
         definitions.requireFiniteRecords();
         problems.refuse();

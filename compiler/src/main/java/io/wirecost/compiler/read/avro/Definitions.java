@@ -41,6 +41,7 @@ final class Definitions {
     private final FieldForms.Builder forms = new FieldForms.Builder();
     private final WaysOut ways;
     private final AvroTexts texts;
+    private final RefusedFields refusals;
     private String source;
 
     /**
@@ -52,6 +53,7 @@ final class Definitions {
         this.ways = ways;
         this.texts = texts;
         this.source = source;
+        this.refusals = new RefusedFields(problems);
     }
 
     /** Defines the union at a place, by a name that nothing else has: that of the field, as {@code acme.PaymentUnion}. */
@@ -71,6 +73,11 @@ final class Definitions {
     /** What the user wants done with parts of the schema. */
     WaysOut ways() {
         return ways;
+    }
+
+    /** Takes which fields have problems. */
+    RefusedFields refusals() {
+        return refusals;
     }
 
     /** Takes which members of records are left out, or read in another form. */

@@ -86,7 +86,9 @@ final class NamedTypeReader {
         if (initial != null) {
             definitions.defaultOf(owner, name.value(), initial);
         }
-        Field field = new Field(name.value(), types.read(type, place));
+        String shown = SafeName.show(owner) + "." + SafeName.show(name.value());
+        Type read = definitions.refusals().of(shown, () -> types.read(type, place));
+        Field field = new Field(name.value(), read);
         spelling(object, owner, field, place);
         return Optional.of(aliases.addTo(field, object, place));
     }
