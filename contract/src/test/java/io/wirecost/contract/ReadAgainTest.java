@@ -151,6 +151,6 @@ class ReadAgainTest {
     private Schema read(String name, String text, Optional<String> root) throws IOException, InputException {
         Path file = Files.writeString(folder.resolve(name), text);
         return SchemaReaders.read(new SchemaRequest(List.of(file), List.of(), root, WaysOut.NONE, INSTALLED))
-                .withDefaults();
+                .schema();
     }
 }

@@ -67,7 +67,8 @@ final class FramedRecords {
                 form(chosen),
                 byId.entrySet().stream()
                         .map(entry -> new TopicSchema(entry.getKey(), entry.getValue(), entry.getKey() == newest))
-                        .toList());
+                        .toList(),
+                schema.remark());
     }
 
     private static String form(Chosen chosen) {

@@ -62,8 +62,7 @@ final class PlainRecords {
         return objects;
     }
 
-    private ReadMessages by(ReadSchema schema, Map<TopicMessage, Json> objects) throws InputException {
-        schema.withDefaults();
+    private ReadMessages by(ReadSchema schema, Map<TopicMessage, Json> objects) {
         JsonMessages reader = new JsonMessages(schema);
         List<RecordValue> records = new ArrayList<>();
         List<Integer> compactBytes = new ArrayList<>();
@@ -78,7 +77,7 @@ final class PlainRecords {
             }
         });
         JsonAsGiven given = JsonAsGiven.of(compactBytes, bytes, reader.leftOut(), GivenNotes.NONE);
-        return new ReadMessages(schema.schema(), records, bytes, Optional.of(given), FORM, List.of());
+        return new ReadMessages(schema.schema(), records, bytes, Optional.of(given), FORM, List.of(), schema.remark());
     }
 
     private ReadMessages inferred(List<TopicMessage> messages, SchemaFiles files) throws InputException {
@@ -99,7 +98,8 @@ final class PlainRecords {
                     given.fileBytes(),
                     Optional.of(given),
                     FORM,
-                    List.of());
+                    List.of(),
+                    Optional.empty());
         } catch (IOException e) {
             throw new InputException("the messages cannot be read: " + e.getMessage());
         }

@@ -61,8 +61,9 @@ public final class TopicRecords {
                 fetched.keys(),
                 request.redacted());
         Dataset dataset = dataset(read.get()).with(new SentMessages(read.get().bytes(), reading));
-        return new Result(
-                request.redacted() ? Redaction.of(dataset) : dataset, new ReadingNews(reading, fetched, skips).lines());
+        List<String> news = new ReadingNews(reading, fetched, skips).lines();
+        read.get().remark().ifPresent(news::add);
+        return new Result(request.redacted() ? Redaction.of(dataset) : dataset, news);
     }
 
     /** Without a registry, JSON is plain JSON, whatever its headers are. */

@@ -199,6 +199,15 @@ class JsonSchemaReaderTest {
     }
 
     @Test
+    void a_draft_that_is_not_known_is_told_and_read_as_draft_7() throws Exception {
+        ReadSchema read = file("{\"$schema\":\"https://acme.org/own\",\"title\":\"R\",\"properties\":{\"x\":{\"type\":\"string\"}}}")
+                .read();
+
+        assertThat(read.remark().orElseThrow())
+                .endsWith("s.json: no draft has the $schema \"https://acme.org/own\"; it is read as draft 7");
+    }
+
+    @Test
     void documents_of_draft_4_are_named_by_their_id_without_a_sign() throws Exception {
         ReadSchema read = file("""
                         {"$schema":"http://json-schema.org/draft-04/schema#","id":"https://acme.org/s.json","title":"Order",
