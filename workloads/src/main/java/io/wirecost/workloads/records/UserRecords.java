@@ -107,7 +107,9 @@ public final class UserRecords {
                     ? new AvroDialect()
                     : reading.dialect().orElseGet(PlainDialect::new);
             JsonReading records = new JsonReading(source, schema, dialect, unknown, reading);
-            return dataset(recordsFile, schema, records.take(sampling));
+            Taken taken = records.take(sampling);
+            HexTexts.refuse(read, taken.records());
+            return dataset(recordsFile, schema, taken);
         } catch (IOException e) {
             throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());
         }
