@@ -71,6 +71,8 @@ class JsonSchemaReaderTest {
             {"type":"array","prefixItems":[{"type":"string"},{"type":"null"}]} | a tuple
             {"properties":{"a":{"type":"string"}},"patternProperties":{"b":{"type":"string"}}} | patternProperties beside
             {"properties":{"a":{"type":"string"}},"oneOf":[{"type":"string"},{"properties":{"b":{"type":"string"}}}]} | a choice of several shapes beside
+            {"anyOf":[{"type":"string"},{"description":"whatever"}]}         | this branch takes any JSON
+            {"oneOf":[true,{"properties":{"b":{"type":"string"}}}]}          | this branch takes any JSON
             {"$ref":"https://acme.org/far.json"}                             | $ref https://acme.org/far.json: no file
             {"$ref":"#/$defs/none"}                                          | $ref #/$defs/none: s.json has no such part
             """)
