@@ -86,6 +86,13 @@ class MessageFilesTest {
                 .contains("orders.pb", "ends within message 2", "or a folder with one in each file");
     }
 
+    @Test
+    void the_text_format_is_refused_in_words() throws Exception {
+        Path file = Files.writeString(folder.resolve("order.textproto"), "id: 1");
+
+        assertThat(problems(file)).singleElement().asString().contains("text format, which is not read");
+    }
+
     private List<String> problems(Path records) {
         return catchThrowableOfType(InputException.class, () -> read(records)).problems();
     }
