@@ -3,6 +3,7 @@ package io.wirecost.compiler.avro;
 import io.wirecost.compiler.emit.PlainLines;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
+import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Type;
 import java.util.ArrayDeque;
 import java.util.LinkedHashSet;
@@ -27,6 +28,12 @@ final class AvroIdlText {
     private static final Set<String> PRIMITIVES =
             Stream.of(Type.Primitive.values()).map(Object::toString).collect(Collectors.toUnmodifiableSet());
 
+    /** What cannot be the name of a type, whatever its namespace is. */
+    private static final Set<String> TYPES = Stream.concat(
+                    PRIMITIVES.stream(), Stream.of("date", "time_ms", "timestamp_ms", "localtimestamp_ms", "uuid"))
+            .collect(Collectors.toUnmodifiableSet());
+
+    private static final Set<Json> FLOATING = Set.of(new Json.Str("float"), new Json.Str("double"));
     private static final String DEFAULT = "default";
     private static final Set<String> OF_TYPE = Set.of("type", "items", "values");
     private static final Set<String> OF_FIELD = Set.of("name", "doc", "type", DEFAULT);
@@ -89,6 +96,9 @@ final class AvroIdlText {
     private String definition(Json.Obj definition) {
         String name = word(definition, "name");
         String kind = word(definition, "type");
+        if (TYPES.contains(Definition.simpleName(name))) {
+            problems.add("no type can be called " + name);
+        }
         String head = doc(definition, "") + properties(definition, OF_DEFINITION) + kind + " " + reference(name, namespace);
         return head
                 + switch (kind) {
@@ -115,15 +125,22 @@ final class AvroIdlText {
     }
 
     private String field(Json.Obj field, String scope) {
+        Json type = field.members().get("type");
         Json initial = field.members().get(DEFAULT);
         return doc(field, "  ")
                 + "  "
-                + type(field.members().get("type"), scope)
+                + type(type, scope)
                 + " "
                 + properties(field, OF_FIELD)
                 + quoted(word(field, "name"))
-                + (initial == null ? "" : " = " + JsonText.compact(initial))
+                + (initial == null ? "" : " = " + initial(type, initial))
                 + ";\n";
+    }
+
+    /** Numbers that JSON has words for are words without quotes here. */
+    private static String initial(Json type, Json value) {
+        Json first = type instanceof Json.Arr union ? union.elements().get(0) : type;
+        return FLOATING.contains(first) && value instanceof Json.Str word ? word.value() : JsonText.compact(value);
     }
 
     /** Everything that has no syntax of its own. */

@@ -1,6 +1,5 @@
 package io.wirecost.compiler.read.avro;
 
-import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.value.AvroDialect;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.core.Problems;
