@@ -89,8 +89,7 @@ class ReadAgainTest {
     @MethodSource("schemas")
     void avro_idl_gives_the_schema_that_avro_s_json_gives(Schema schema) throws Exception {
         Target idl = Targets.byId("avro-idl").orElseThrow();
-        Schema held =
-                HeldSchema.of(schema, part -> idl.refusalReason(part).isPresent());
+        Schema held = HeldSchema.of(schema, part -> idl.refusalReason(part).isPresent());
         if (idl.refusalReason(held).isEmpty()) { // it may be the root's own name that is refused
             assertThat(read("schema.avdl", text("avro-idl", held), Optional.empty()))
                     .isEqualTo(read("schema.avsc", text("avro", held), Optional.empty()));

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  */
 final class AvroIdlText {
     /** Words of the language, which are names only between backquotes. */
-    private static final Set<String> WORDS =
-            Set.of(("array boolean bytes date decimal double enum error false fixed float idl import int local_timestamp_ms long map"
+    private static final Set<String> WORDS = Set.of(
+            ("array boolean bytes date decimal double enum error false fixed float idl import int local_timestamp_ms long map"
                             + " namespace null oneway protocol record schema string throws time_ms timestamp_ms true union"
                             + " uuid void")
                     .split(" "));
@@ -99,7 +99,8 @@ final class AvroIdlText {
         if (TYPES.contains(Definition.simpleName(name))) {
             problems.add("no type can be called " + name);
         }
-        String head = doc(definition, "") + properties(definition, OF_DEFINITION) + kind + " " + reference(name, namespace);
+        String head =
+                doc(definition, "") + properties(definition, OF_DEFINITION) + kind + " " + reference(name, namespace);
         return head
                 + switch (kind) {
                     case "enum" -> " { " + symbols(definition) + " }" + initialSymbol(definition) + "\n";

@@ -80,8 +80,9 @@ class AvroIdlTextTest {
             {"type":"enum","name":"E","symbols":["A","B"]} | "B"
             """)
     void a_default_is_read_again_as_it_was_written(String type, String value) throws Exception {
-        Schema schema = avro("{\"type\":\"record\",\"name\":\"R\",\"namespace\":\"a.b\",\"fields\":[{\"name\":\"x\",\"type\":" + type
-                + ",\"default\":" + value + "}]}");
+        Schema schema =
+                avro("{\"type\":\"record\",\"name\":\"R\",\"namespace\":\"a.b\",\"fields\":[{\"name\":\"x\",\"type\":"
+                        + type + ",\"default\":" + value + "}]}");
         String text = TARGET.emit(schema).shown().orElseThrow().text();
         Path file = Files.writeString(folder.resolve("r.avdl"), text);
 
@@ -110,8 +111,7 @@ class AvroIdlTextTest {
         "'root a.date\nrecord a.date\n  x int\n', no type can be called a.date"
     })
     void what_the_language_cannot_say_is_refused(String schema, String reason) {
-        assertThat(TARGET.refusalReason(SchemaText.parse(schema)))
-                .contains("In Avro IDL " + reason);
+        assertThat(TARGET.refusalReason(SchemaText.parse(schema))).contains("In Avro IDL " + reason);
     }
 
     private static Schema avro(String text) throws Exception {

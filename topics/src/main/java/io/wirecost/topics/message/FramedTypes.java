@@ -87,7 +87,8 @@ final class FramedTypes {
 
     private static String withoutId(TopicMessage message) {
         return message.header()
-                .map(header -> "whose header %s has no id that the common API of registries knows".formatted(header.name()))
+                .map(header ->
+                        "whose header %s has no id that the common API of registries knows".formatted(header.name()))
                 .orElse("whose frame is cut off");
     }
 
@@ -148,9 +149,7 @@ final class FramedTypes {
         Optional<String> wished = request.schema().root();
         List<String> all = types.values().stream().distinct().sorted().toList();
         if (wished.isEmpty() || all.equals(List.of(""))) {
-            return most(messages.stream()
-                    .map(each -> types.get(each.writer()))
-                    .filter(type -> type != null));
+            return most(messages.stream().map(each -> types.get(each.writer())).filter(type -> type != null));
         }
         Optional<String> found = all.stream()
                 .filter(type -> type.equals(wished.get()) || type.endsWith("." + wished.get()))

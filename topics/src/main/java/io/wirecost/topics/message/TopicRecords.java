@@ -87,9 +87,8 @@ public final class TopicRecords {
                             .formatted(request.topic()));
         }
         if (request.registry().isEmpty()) {
-            throw new InputException(
-                    "--topic %s: %s %s; add --registry URL"
-                            .formatted(request.topic(), Counts.messages(framed.size()), sign(framed.get(0))));
+            throw new InputException("--topic %s: %s %s; add --registry URL"
+                    .formatted(request.topic(), Counts.messages(framed.size()), sign(framed.get(0))));
         }
         plain.forEach(message -> skips.add("without a registry's frame", message));
         return new FramedRecords(request.registry().get(), request, skips).read(framed, files);

@@ -123,8 +123,8 @@ class TopicReaderTest {
             }
         }
 
-        List<TopicMessage> read = TopicReader.read(broker.client(), "headers", ReadLimits.of(10))
-                .messages();
+        List<TopicMessage> read =
+                TopicReader.read(broker.client(), "headers", ReadLimits.of(10)).messages();
 
         assertThat(read.get(0).header().orElseThrow().name()).isEqualTo("__value_schema_id");
         assertThat(read.get(0).header().orElseThrow().value()).containsExactly(1, 2, 3);

@@ -87,8 +87,9 @@ class HeaderTopicTest {
         registry.name(GUID, 7);
         byte[] header = joined(guid(GUID), new byte[] {2, 2});
 
-        assertThat(Topic.json(
-                        topic.headed(Kind.FRAME, header, new byte[] {8, 42}).read().dataset()))
+        assertThat(Topic.json(topic.headed(Kind.FRAME, header, new byte[] {8, 42})
+                        .read()
+                        .dataset()))
                 .containsExactly("{\"cents\":42}");
     }
 

@@ -84,11 +84,16 @@ class RegistryTlsTest {
     void a_registry_that_asks_for_a_certificate_gets_that_of_the_config_file() throws Exception {
         start(true);
         Map<String, String> withOwn = Map.of(
-                "ssl.truststore.location", own.toString(),
-                "ssl.truststore.password", PASSWORD,
-                "ssl.keystore.location", own.toString(),
-                "ssl.keystore.password", PASSWORD,
-                "ssl.keystore.type", "PKCS12");
+                "ssl.truststore.location",
+                own.toString(),
+                "ssl.truststore.password",
+                PASSWORD,
+                "ssl.keystore.location",
+                own.toString(),
+                "ssl.keystore.password",
+                PASSWORD,
+                "ssl.keystore.type",
+                "PKCS12");
 
         assertThat(registry(withOwn).schema(1)).isPresent();
         Registry without = registry(trusting(own));
@@ -101,13 +106,13 @@ class RegistryTlsTest {
     void a_store_that_cannot_be_opened_is_named_without_its_password() throws Exception {
         start(false);
 
-        assertThatThrownBy(() -> registry(Map.of(
-                        "ssl.truststore.location", own.toString(), "ssl.truststore.password", "battery staple")))
+        assertThatThrownBy(() -> registry(
+                        Map.of("ssl.truststore.location", own.toString(), "ssl.truststore.password", "battery staple")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("--registry-config: ssl.truststore.location " + own + ": cannot be read")
                 .hasMessageNotContaining("battery");
-        assertThatThrownBy(() -> registry(
-                        Map.of("ssl.keystore.location", folder.resolve("none.p12").toString())))
+        assertThatThrownBy(() -> registry(Map.of(
+                        "ssl.keystore.location", folder.resolve("none.p12").toString())))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("--registry-config: ssl.keystore.location")
                 .hasMessageContaining("none.p12: cannot be read");
@@ -130,7 +135,8 @@ class RegistryTlsTest {
         Path store = folder.resolve(name + ".p12");
         Command.Result made = new Command(
                         List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
+                                Path.of(System.getProperty("java.home"), "bin", "keytool")
+                                        .toString(),
                                 "-genkeypair",
                                 "-alias",
                                 name,

@@ -52,8 +52,9 @@ final class MessageFiles {
         }
         String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
         if (TEXT_FORMAT.matcher(name).matches()) {
-            throw new InputException(path
-                    + ": is Protocol Buffers' text format, which is not read; write the records as its JSON, or as binary messages");
+            throw new InputException(
+                    path
+                            + ": is Protocol Buffers' text format, which is not read; write the records as its JSON, or as binary messages");
         }
         if (!Files.isRegularFile(path) || TEXT.matcher(name).matches()) {
             return false;

@@ -82,7 +82,8 @@ class DefaultsTest {
         assertThat(read.schema().root().fields())
                 .allSatisfy(field -> assertThat(field.defaultValue()).isEmpty());
         List<String> said = new ArrayList<>();
-        Path records = Files.writeString(folder.resolve("a.ndjson"), "{\"i\":1,\"s\":null,\"d\":\"1.00\",\"next\":null}");
+        Path records =
+                Files.writeString(folder.resolve("a.ndjson"), "{\"i\":1,\"s\":null,\"d\":\"1.00\",\"next\":null}");
         UserRecords.read(
                 Optional.of(SchemaRequest.of(schemaFile)),
                 records,

@@ -37,7 +37,8 @@ class HexTextsTest {
 
     @Test
     void one_text_that_is_not_hexadecimal_or_has_another_length_says_that_it_is_base64() throws Exception {
-        assertThat(read(List.of(), "{\"trace\":\"" + TRACE + "\"}\n{\"trace\":\"zzzz\"}").records())
+        assertThat(read(List.of(), "{\"trace\":\"" + TRACE + "\"}\n{\"trace\":\"zzzz\"}")
+                        .records())
                 .hasSize(2);
         assertThat(read(List.of(), "{\"trace\":\"" + TRACE + "\"}\n{\"trace\":\"" + TRACE + "00ff\"}")
                         .records())
@@ -49,9 +50,13 @@ class HexTextsTest {
     void the_user_says_what_it_is() throws Exception {
         String record = "{\"trace\":\"" + TRACE + "\"}";
 
-        assertThat((byte[]) read(List.of("Span.trace=hex"), record).records().get(0).get(0))
+        assertThat((byte[])
+                        read(List.of("Span.trace=hex"), record).records().get(0).get(0))
                 .hasSize(16);
-        assertThat((byte[]) read(List.of("Span.trace=base64"), record).records().get(0).get(0))
+        assertThat((byte[]) read(List.of("Span.trace=base64"), record)
+                        .records()
+                        .get(0)
+                        .get(0))
                 .hasSize(24);
     }
 

@@ -34,7 +34,8 @@ final class RefusedFields {
     Optional<String> waysOut() {
         return names.isEmpty()
                 ? Optional.empty()
-                : Optional.of("--without RECORD.FIELD leaves such a field out, --type RECORD.FIELD=json keeps its JSON as one text: "
-                        + String.join(", ", names));
+                : Optional.of(
+                        "--without RECORD.FIELD leaves such a field out, --type RECORD.FIELD=json keeps its JSON as one text: "
+                                + String.join(", ", names));
     }
 }

@@ -14,7 +14,8 @@ final class Choices {
             Set.of(new Json.Str("NaN"), new Json.Str("Infinity"), new Json.Str("-Infinity"));
 
     /** Keywords that are for people, and neither forbid nor shape anything. */
-    private static final Set<String> WORDS = Set.of("title", "description", "default", "examples", "$comment", "deprecated");
+    private static final Set<String> WORDS =
+            Set.of("title", "description", "default", "examples", "$comment", "deprecated");
 
     private final Documents documents;
     private final boolean isRefAlone;
@@ -47,8 +48,9 @@ final class Choices {
         List<Facets> seen = new ArrayList<>();
         for (Node branch : branches) {
             if (takesAnything(branch) && !leftOut.test(branch) && facets.told().isEmpty()) {
-                throw new InputException("%s: this branch takes any JSON, so there is no shape; --without '#%s' leaves it out"
-                        .formatted(branch.place(), branch.pointer()));
+                throw new InputException(
+                        "%s: this branch takes any JSON, so there is no shape; --without '#%s' leaves it out"
+                                .formatted(branch.place(), branch.pointer()));
             }
             if (Facets.hasShape(branch) && !leftOut.test(branch)) {
                 Facets branchFacets = new Facets(documents, isRefAlone).add(branch);
@@ -74,7 +76,8 @@ final class Choices {
 
     private static boolean takesAnything(Node branch) {
         return branch.json().equals(new Json.Bool(true))
-                || branch.json() instanceof Json.Obj object && WORDS.containsAll(object.members().keySet());
+                || branch.json() instanceof Json.Obj object
+                        && WORDS.containsAll(object.members().keySet());
     }
 
     /** Branches that say nothing of properties but those that are known already. */

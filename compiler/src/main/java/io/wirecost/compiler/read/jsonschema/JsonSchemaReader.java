@@ -87,7 +87,8 @@ public final class JsonSchemaReader implements SchemaReader {
     }
 
     private static List<String> oddities(Node document) {
-        return document.text("$schema")
+        return document
+                .text("$schema")
                 .filter(draft -> Drafts.named(document).isEmpty())
                 .map(draft -> "%s: no draft has the $schema %s; it is read as draft 7"
                         .formatted(document.document().name(), ShownText.quoted(draft)))

@@ -29,9 +29,7 @@ final class SourcePlaces {
             message(scope, proto.getMessageType(i), List.of(FileDescriptorProto.MESSAGE_TYPE_FIELD_NUMBER, i));
         }
         for (int i = 0; i < proto.getEnumTypeCount(); i++) {
-            put(
-                    inside(scope, proto.getEnumType(i).getName()),
-                    List.of(FileDescriptorProto.ENUM_TYPE_FIELD_NUMBER, i));
+            put(inside(scope, proto.getEnumType(i).getName()), List.of(FileDescriptorProto.ENUM_TYPE_FIELD_NUMBER, i));
         }
         fields(scope, proto.getExtensionList(), List.of(), FileDescriptorProto.EXTENSION_FIELD_NUMBER);
     }

@@ -79,8 +79,9 @@ class AvroSchemaProblemsTest {
         ReadSchema read = new AvroSchemaReader().read(record("{\"name\":\"x\",\"type\":" + avro + "}"), "order.avsc");
 
         assertThat(read.oddities()).containsExactly("order.avsc: acme.Order.x: " + oddity);
-        assertThat(read.remark()).contains("The schema is read without what makes no sense in it: "
-                + read.oddities().get(0));
+        assertThat(read.remark())
+                .contains("The schema is read without what makes no sense in it: "
+                        + read.oddities().get(0));
         assertThat(read.schema().root().field("x").type().kind())
                 .isIn(TypeKind.INT, TypeKind.LONG, TypeKind.BYTES, TypeKind.STRING, TypeKind.FIXED, TypeKind.ARRAY);
     }
@@ -92,8 +93,9 @@ class AvroSchemaProblemsTest {
                                 record("{\"name\":\"x\",\"type\":\"long\",\"logicalType\":\"timestamp-millis\"}"),
                                 "order.avsc")
                         .oddities())
-                .containsExactly("order.avsc: acme.Order.x: logicalType timestamp-millis has no effect here; it belongs into"
-                        + " the object of the type that carries it: {\"type\": …, \"logicalType\": \"timestamp-millis\"}");
+                .containsExactly(
+                        "order.avsc: acme.Order.x: logicalType timestamp-millis has no effect here; it belongs into"
+                                + " the object of the type that carries it: {\"type\": …, \"logicalType\": \"timestamp-millis\"}");
     }
 
     @ParameterizedTest
@@ -192,9 +194,11 @@ class AvroSchemaProblemsTest {
 
         assertThat(given.problems())
                 .last(STRING)
-                .isEqualTo("order.avsc: --without RECORD.FIELD leaves such a field out, --type RECORD.FIELD=json keeps its"
-                        + " JSON as one text: acme.Item.price, acme.Order.when");
-        Schema read = given.without("Item.price").types("Order.when=json").read().schema();
+                .isEqualTo(
+                        "order.avsc: --without RECORD.FIELD leaves such a field out, --type RECORD.FIELD=json keeps its"
+                                + " JSON as one text: acme.Item.price, acme.Order.when");
+        Schema read =
+                given.without("Item.price").types("Order.when=json").read().schema();
         assertThat(read.record("acme.Item").fields()).extracting(Field::name).containsExactly("count");
         assertThat(read.root().field("when").type()).hasToString("optional(string)");
     }

@@ -202,8 +202,9 @@ class JsonSchemaReaderTest {
 
     @Test
     void a_draft_that_is_not_known_is_told_and_read_as_draft_7() throws Exception {
-        ReadSchema read = file("{\"$schema\":\"https://acme.org/own\",\"title\":\"R\",\"properties\":{\"x\":{\"type\":\"string\"}}}")
-                .read();
+        ReadSchema read =
+                file("{\"$schema\":\"https://acme.org/own\",\"title\":\"R\",\"properties\":{\"x\":{\"type\":\"string\"}}}")
+                        .read();
 
         assertThat(read.remark().orElseThrow())
                 .endsWith("s.json: no draft has the $schema \"https://acme.org/own\"; it is read as draft 7");
@@ -211,16 +212,14 @@ class JsonSchemaReaderTest {
 
     @Test
     void documents_of_draft_4_are_named_by_their_id_without_a_sign() throws Exception {
-        ReadSchema read = file("""
+        ReadSchema read =
+                file("""
                         {"$schema":"http://json-schema.org/draft-04/schema#","id":"https://acme.org/s.json","title":"Order",
                         "type":"object","properties":{"item":{"$ref":"item.json"}}}
-                        """)
-                .beside("path/renamed.json", """
+                        """).beside("path/renamed.json", """
                         {"$schema":"http://json-schema.org/draft-04/schema#","id":"https://acme.org/item.json","title":"Item",
                         "type":"object","required":["n"],"properties":{"n":{"type":"integer"}}}
-                        """)
-                .paths("path")
-                .read();
+                        """).paths("path").read();
 
         assertThat(read.schema().root().field("item").type()).hasToString("optional(record(Item))");
         assertThat(problems(read, "{\"item\":{\"n\":1}}")).isEmpty();
@@ -229,9 +228,12 @@ class JsonSchemaReaderTest {
 
     @Test
     void all_that_is_not_supported_in_all_files_is_told_at_once() throws Exception {
-        assertThat(file("{\"title\":\"R\",\"properties\":{\"x\":{},\"y\":{\"$ref\":\"other.json\"},\"z\":{\"$ref\":\"none.json\"}}}")
-                        .beside("other.json", "{\"properties\":{\"t\":{\"type\":\"array\",\"items\":[{\"type\":\"null\"}]}}}")
-                        .problems())
+        assertThat(
+                        file("{\"title\":\"R\",\"properties\":{\"x\":{},\"y\":{\"$ref\":\"other.json\"},\"z\":{\"$ref\":\"none.json\"}}}")
+                                .beside(
+                                        "other.json",
+                                        "{\"properties\":{\"t\":{\"type\":\"array\",\"items\":[{\"type\":\"null\"}]}}}")
+                                .problems())
                 .allSatisfy(problem -> assertThat(problem).contains("--without", "=json"))
                 .extracting(problem -> problem.substring(0, problem.indexOf(':')))
                 .containsExactly("s.json#/properties/x", "other.json#/properties/t/items", "s.json#/properties/z");
