@@ -21,7 +21,7 @@ final class AvroIdlText {
     /** Words of the language, which are names only between backquotes. */
     private static final Set<String> WORDS = Set.of(
             ("array boolean bytes date decimal double enum error false fixed float idl import int local_timestamp_ms long map"
-                            + " namespace null oneway protocol record schema string throws time_ms timestamp_ms true union"
+                            + " namespace NaN Infinity null oneway protocol record schema string throws time_ms timestamp_ms true union"
                             + " uuid void")
                     .split(" "));
 
