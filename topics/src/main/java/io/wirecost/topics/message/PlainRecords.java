@@ -13,7 +13,7 @@ import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.Inference;
 import io.wirecost.inference.Inferred;
 import io.wirecost.topics.kafka.TopicMessage;
-import io.wirecost.workloads.records.HexTexts;
+import io.wirecost.workloads.records.HexadecimalBytes;
 import io.wirecost.workloads.records.JsonMessages;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -77,7 +77,7 @@ final class PlainRecords {
                 skips.add("that do not fit the schema", message, e);
             }
         });
-        HexTexts.refuse(schema, records);
+        HexadecimalBytes.refuse(schema, records);
         JsonAsGiven given = JsonAsGiven.of(compactBytes, bytes, reader.leftOut(), GivenNotes.NONE);
         return new ReadMessages(schema.schema(), records, bytes, Optional.of(given), FORM, List.of(), schema.remark());
     }

@@ -108,7 +108,7 @@ public final class UserRecords {
                     : reading.dialect().orElseGet(PlainDialect::new);
             JsonReading records = new JsonReading(source, schema, dialect, unknown, reading);
             Taken taken = records.take(sampling);
-            HexTexts.refuse(read, taken.records());
+            HexadecimalBytes.refuse(read, taken.records());
             return dataset(recordsFile, schema, taken);
         } catch (IOException e) {
             throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Trace ids in the JSON beside a {@code .proto} are often hexadecimal, which base64 reads too, as other bytes. */
-class HexTextsTest {
+class HexadecimalBytesTest {
     private static final String TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
     private static final String OTHER = "00f067aa0ba902b700f067aa0ba902b7";
 

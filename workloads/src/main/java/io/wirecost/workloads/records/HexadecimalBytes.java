@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * Finds fields whose bytes were meant as hexadecimal digits. Protocol Buffers' JSON has bytes in base64, and that reads such digits
  * without an error, but as other bytes.
  */
-public final class HexTexts extends ValueFold<Stream<byte[]>> {
+public final class HexadecimalBytes extends ValueFold<Stream<byte[]>> {
     private static final int LEAST_DIGITS = 16;
 
     private final Schema schema;
@@ -30,7 +30,7 @@ public final class HexTexts extends ValueFold<Stream<byte[]>> {
     /** The length of all texts of a field; empty where they are not all digits of one length. */
     private final Map<String, OptionalInt> lengths = new LinkedHashMap<>();
 
-    private HexTexts(ReadSchema read) {
+    private HexadecimalBytes(ReadSchema read) {
         super(read.schema());
         this.schema = read.schema();
         this.read = read;
@@ -43,7 +43,7 @@ public final class HexTexts extends ValueFold<Stream<byte[]>> {
      */
     public static void refuse(ReadSchema schema, List<RecordValue> records) throws InputException {
         if (schema.reading().dialect().filter(ProtobufDialect.class::isInstance).isPresent()) {
-            HexTexts found = new HexTexts(schema);
+            HexadecimalBytes found = new HexadecimalBytes(schema);
             records.forEach(found::root);
             found.refuse();
         }
