@@ -97,7 +97,7 @@ class SchemaLanguagesTest {
             """;
 
     private static final String PORTABLE = "*json*,*cbor*,*msgpack*,avro-generic,avsc,avro-js,*thrift*,*flatbuffers*,"
-            + "*capnproto*,*bson*,asn1-*,*ion*,*proto*,pbf,wire,*yaml*";
+            + "*capnproto*,*bson*,asn1-*,ion-*,jackson-ion*,*proto*,pbf,wire,*yaml*";
 
     @TempDir
     private Path folder;
