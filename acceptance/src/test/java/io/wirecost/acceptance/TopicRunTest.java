@@ -159,7 +159,9 @@ class TopicRunTest {
         Outcome gone = wirecost.run(arguments);
 
         assertThat(gone.exitCode()).isEqualTo(2);
-        assertThat(gone.err()).contains("registry " + url + ": cannot be reached").doesNotContain("\tat ");
+        assertThat(gone.err())
+                .contains("registry " + url + ": cannot be reached")
+                .doesNotContain("\tat ");
     }
 
     /** A registry that has one schema, for those who say this in their header. */
@@ -202,8 +204,8 @@ class TopicRunTest {
         send(
                 TOPIC,
                 IntStream.range(0, count)
-                        .mapToObj(i -> ("{\"id\":" + (1_000 + i) + ",\"customer\":\"" + NAME + " " + i % 20 + "\",\"paid\":"
-                                        + (i % 2 == 0) + "}")
+                        .mapToObj(i -> ("{\"id\":" + (1_000 + i) + ",\"customer\":\"" + NAME + " " + i % 20
+                                        + "\",\"paid\":" + (i % 2 == 0) + "}")
                                 .getBytes(StandardCharsets.UTF_8))
                         .toList());
     }

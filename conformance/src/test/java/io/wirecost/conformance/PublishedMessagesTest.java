@@ -54,12 +54,15 @@ class PublishedMessagesTest {
     @TestFactory
     Stream<DynamicTest> no_codec_returns_a_wrong_value() throws Exception {
         Dataset data = data();
-        return InstalledModules.here().provers().flatMap(prover -> prover.provider().codecs().stream()
-                .filter(codec ->
-                        prover.provider().refusalReason(codec, data.schema()).isEmpty())
-                .filter(Draw::takes)
-                .map(codec -> DynamicTest.dynamicTest(
-                        codec.variant().toString(), () -> prover.prove(codec, data, SafetyLimits.LIFTED))));
+        return InstalledModules.here()
+                .provers()
+                .flatMap(prover -> prover.provider().codecs().stream()
+                        .filter(codec -> prover.provider()
+                                .refusalReason(codec, data.schema())
+                                .isEmpty())
+                        .filter(Draw::takes)
+                        .map(codec -> DynamicTest.dynamicTest(
+                                codec.variant().toString(), () -> prover.prove(codec, data, SafetyLimits.LIFTED))));
     }
 
     private static Dataset data() throws Exception {
