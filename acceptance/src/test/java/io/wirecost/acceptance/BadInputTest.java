@@ -62,7 +62,7 @@ class BadInputTest {
                 {"type": "record", "name": "Order", "fields": [
                   {"name": "a", "type": "strnig"},
                   {"name": "b", "type": ["null", "int", "int"]},
-                  {"name": "c", "type": {"type": "bytes", "logicalType": "decimal"}}
+                  {"name": "c", "type": {"type": "array"}}
                 ]}
                 """);
 
@@ -72,7 +72,9 @@ class BadInputTest {
                 "strnig",
                 "Order.b",
                 "Order.c",
-                "precision");
+                "items",
+                "--without RECORD.FIELD",
+                "Order.a, Order.b, Order.c");
     }
 
     @Test

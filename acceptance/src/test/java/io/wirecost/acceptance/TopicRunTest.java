@@ -2,15 +2,21 @@ package io.wirecost.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.ObjectBuilder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.Producer;
@@ -26,6 +32,9 @@ import org.junit.jupiter.api.io.TempDir;
 class TopicRunTest {
     private static final String TOPIC = "customer.orders";
     private static final String NAME = "Lovelace";
+    private static final String BILLS = "bills";
+    private static final String BILL =
+            "{\"type\":\"record\",\"name\":\"Bill\",\"fields\":[{\"name\":\"cents\",\"type\":\"int\"}]}";
 
     @TempDir
     private static Path brokerFolder;
@@ -93,7 +102,7 @@ class TopicRunTest {
 
     @Test
     void explain_shows_a_message_and_keeps_nothing() throws Exception {
-        Outcome explained = wirecost.run(with("explain", "--codec", "jackson-json", "--redact"));
+        Outcome explained = wirecost.run(with(TOPIC, "explain", "--codec", "jackson-json", "--redact"));
 
         assertThat(explained.exitCode()).as(explained.err()).isZero();
         assertThat(explained.out()).contains("customer").doesNotContain(NAME);
@@ -101,7 +110,7 @@ class TopicRunTest {
     }
 
     @Test
-    void a_topic_that_is_not_there_and_a_registry_that_is_not_there_are_named() throws Exception {
+    void a_topic_that_is_not_there_and_a_wrong_password_are_named() throws Exception {
         String settings = broker.clientSettings(SecuredBroker.PASSWORD).toString();
         Outcome missing = wirecost.run(
                 "run", "--from-kafka", broker.address(), "--from-kafka-config", settings, "--topic", "customer.order");
@@ -123,13 +132,62 @@ class TopicRunTest {
         assertThat(folder.resolve("runs")).isEmptyDirectory();
     }
 
+    @Test
+    void a_registry_is_asked_with_credentials_of_the_environment() throws Exception {
+        send(
+                BILLS,
+                IntStream.range(0, 40)
+                        .mapToObj(i -> new byte[] {0, 0, 0, 0, 1, (byte) (2 * i)})
+                        .toList());
+        HttpServer registry = registry("Basic YWxpY2U6c2VjcmV0");
+        String url = "http://127.0.0.1:" + registry.getAddress().getPort();
+        String[] arguments =
+                with(BILLS, "run", "--measure", "size", "--codec", "jackson-json,avro-generic", "--registry", url);
+        try {
+            Outcome run = wirecost.with("WIRECOST_REGISTRY_BASIC_AUTH_USER_INFO", "alice:secret")
+                    .run(arguments);
+            Outcome refused = wirecost.run(arguments);
+
+            assertThat(run.exitCode()).as(run.err()).isZero();
+            assertThat(run.out()).contains("As sent today (Avro behind a registry's frame)");
+            assertThat(run.out() + run.err()).doesNotContain("secret");
+            assertThat(refused.exitCode()).isEqualTo(2);
+            assertThat(refused.err()).contains("refuses wirecost (status 401)", "basic.auth.user.info");
+        } finally {
+            registry.stop(0);
+        }
+        Outcome gone = wirecost.run(arguments);
+
+        assertThat(gone.exitCode()).isEqualTo(2);
+        assertThat(gone.err())
+                .contains("registry " + url + ": cannot be reached")
+                .doesNotContain("\tat ");
+    }
+
+    /** A registry that has one schema, for those who say this in their header. */
+    private static HttpServer registry(String authorization) throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        byte[] schema = JsonText.compact(new ObjectBuilder().put("schema", BILL).build())
+                .getBytes(StandardCharsets.UTF_8);
+        server.createContext("/schemas/ids/1", exchange -> {
+            boolean isKnown = authorization.equals(exchange.getRequestHeaders().getFirst("Authorization"));
+            exchange.sendResponseHeaders(isKnown ? 200 : 401, isKnown ? schema.length : -1);
+            if (isKnown) {
+                exchange.getResponseBody().write(schema);
+            }
+            exchange.close();
+        });
+        server.start();
+        return server;
+    }
+
     private Outcome run(String... further) throws IOException {
         List<String> all = new ArrayList<>(List.of("run", "--measure", "size", "--codec", "jackson-json,avro-generic"));
         all.addAll(List.of(further));
-        return wirecost.run(with(all.toArray(String[]::new)));
+        return wirecost.run(with(TOPIC, all.toArray(String[]::new)));
     }
 
-    private static String[] with(String... arguments) throws IOException {
+    private static String[] with(String topic, String... arguments) throws IOException {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of(
                 "--details",
@@ -138,18 +196,24 @@ class TopicRunTest {
                 "--from-kafka-config",
                 broker.clientSettings(SecuredBroker.PASSWORD).toString(),
                 "--topic",
-                TOPIC));
+                topic));
         return all.toArray(String[]::new);
     }
 
     private static void send(int count) throws IOException {
+        send(
+                TOPIC,
+                IntStream.range(0, count)
+                        .mapToObj(i -> ("{\"id\":" + (1_000 + i) + ",\"customer\":\"" + NAME + " " + i % 20
+                                        + "\",\"paid\":" + (i % 2 == 0) + "}")
+                                .getBytes(StandardCharsets.UTF_8))
+                        .toList());
+    }
+
+    private static void send(String topic, List<byte[]> values) throws IOException {
         try (Producer<byte[], byte[]> producer = new KafkaProducer<>(
                 Map.copyOf(broker.client()), new ByteArraySerializer(), new ByteArraySerializer())) {
-            for (int i = 0; i < count; i++) {
-                String text = "{\"id\":" + (1_000 + i) + ",\"customer\":\"" + NAME + " " + i % 20 + "\",\"paid\":"
-                        + (i % 2 == 0) + "}";
-                producer.send(new ProducerRecord<>(TOPIC, text.getBytes(StandardCharsets.UTF_8)));
-            }
+            values.forEach(value -> producer.send(new ProducerRecord<>(topic, value)));
         }
     }
 

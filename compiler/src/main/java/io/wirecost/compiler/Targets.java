@@ -11,6 +11,7 @@ import io.wirecost.compiler.annotated.ProtostuffBeans;
 import io.wirecost.compiler.annotated.YassonBeans;
 import io.wirecost.compiler.asn1.Asn1Target;
 import io.wirecost.compiler.asn1.UperTarget;
+import io.wirecost.compiler.avro.AvroIdlTarget;
 import io.wirecost.compiler.avro.AvroTarget;
 import io.wirecost.compiler.avrospecific.AvroReflectTarget;
 import io.wirecost.compiler.avrospecific.AvroSpecificTarget;
@@ -64,6 +65,7 @@ public final class Targets {
             new UperTarget(),
             Avro4sText.target(),
             new AvroTarget(),
+            new AvroIdlTarget(),
             new AvroReflectTarget(),
             new AvroSpecificTarget(),
             BoopickleText.target(),

@@ -137,7 +137,7 @@ class AdoptedSchemasTest {
 
     private static Schema documented() throws Exception {
         String text = Recorded.text(AdoptedSchemasTest.class, "documented.avsc");
-        return SchemaReaders.forFile("x.avsc").read(text, "documented.avsc").withDefaults();
+        return SchemaReaders.forFile("x.avsc").read(text, "documented.avsc").schema();
     }
 
     private static Target target(String id) {

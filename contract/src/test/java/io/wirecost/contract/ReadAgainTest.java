@@ -7,6 +7,7 @@ import io.wirecost.compiler.Targets;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.WaysOut;
+import io.wirecost.compiler.target.Target;
 import io.wirecost.compiler.target.Tools;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Field;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A schema that is written for people in a language is read again as the same, once it has only what the language has. */
 class ReadAgainTest {
     private static final Tools INSTALLED = new InstalledTools(Path.of(System.getProperty("wirecost.installation")));
+    private static final List<String> LANGUAGES = List.of("avro", "avro-idl", "protobuf", "json-schema");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
     private static final Pattern MESSAGE = Pattern.compile("(?m)^message (\\w+) ");
 
@@ -83,6 +85,40 @@ class ReadAgainTest {
         assertThat(read("schema.avsc", text("avro", once), Optional.empty())).isEqualTo(once);
     }
 
+    @ParameterizedTest
+    @MethodSource("schemas")
+    void avro_idl_gives_the_schema_that_avro_s_json_gives(Schema schema) throws Exception {
+        Target idl = Targets.byId("avro-idl").orElseThrow();
+        Schema held = HeldSchema.of(schema, part -> idl.refusalReason(part).isPresent());
+        if (idl.refusalReason(held).isEmpty()) { // it may be the root's own name that is refused
+            assertThat(read("schema.avdl", text("avro-idl", held), Optional.empty()))
+                    .isEqualTo(read("schema.avsc", text("avro", held), Optional.empty()));
+        }
+    }
+
+    static Stream<Schema> workloads() {
+        return Workloads.all().stream().map(Workload::schema);
+    }
+
+    @ParameterizedTest
+    @MethodSource("workloads")
+    void every_language_leads_to_every_other(Schema schema) throws Exception {
+        for (String from : LANGUAGES) {
+            Schema once = through(from, schema);
+            for (String to : LANGUAGES) {
+                assertThat(through(to, once).root().fields())
+                        .as(from + " to " + to)
+                        .hasSameSizeAs(schema.root().fields());
+            }
+        }
+    }
+
+    private Schema through(String language, Schema schema) throws IOException, InputException {
+        return language.equals("protobuf")
+                ? proto(schema)
+                : read("schema." + language, text(language, schema), Optional.empty());
+    }
+
     /** A text of one language, in another and back: nothing is lost on the second way that the first has kept. */
     @ParameterizedTest
     @MethodSource("schemas")
@@ -114,6 +150,6 @@ class ReadAgainTest {
     private Schema read(String name, String text, Optional<String> root) throws IOException, InputException {
         Path file = Files.writeString(folder.resolve(name), text);
         return SchemaReaders.read(new SchemaRequest(List.of(file), List.of(), root, WaysOut.NONE, INSTALLED))
-                .withDefaults();
+                .schema();
     }
 }

@@ -21,7 +21,7 @@ public final class SchemaResource {
             }
             return SchemaReaders.forFile(file)
                     .read(new String(in.readAllBytes(), StandardCharsets.UTF_8), file)
-                    .withDefaults();
+                    .schema();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InputException e) {

@@ -128,6 +128,9 @@ public final class EvolveCommand implements Callable<Integer> {
         try (PassLine progress =
                 new PassLine(spec.commandLine().getErr(), around.terminal().liveErr() && !output.quiet())) {
             data.tell(progress);
+            if (!output.quiet()) {
+                data.say(spec.commandLine().getErr()::println);
+            }
             return edits.asked(data, seed);
         }
     }

@@ -10,6 +10,7 @@ import io.wirecost.cli.options.SchemaOptions;
 import io.wirecost.cli.terminal.Terminal;
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.Targets;
+import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.target.Emission;
@@ -181,7 +182,9 @@ public final class SchemaCommand implements Callable<Integer> {
             throw new InputException(
                     "%s: no such file; for the schema of the built-in workload: --workload %s".formatted(file, file));
         }
-        return SchemaReaders.read(request(file)).withDefaults();
+        ReadSchema read = SchemaReaders.read(request(file));
+        read.remark().filter(line -> !quiet).ifPresent(spec.commandLine().getErr()::println);
+        return read.schema();
     }
 
     private void overview(Optional<Schema> schema) throws InputException, IOException {

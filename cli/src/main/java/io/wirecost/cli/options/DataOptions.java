@@ -6,6 +6,7 @@ import io.wirecost.cli.installation.CommandSurroundings;
 import io.wirecost.cli.names.Selection;
 import io.wirecost.cli.names.WorkloadNames;
 import io.wirecost.compiler.SchemaReaders;
+import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.core.InputException;
@@ -194,8 +195,9 @@ public final class DataOptions {
 
     /** Reads a schema as the one of the records is read. */
     public Schema schema(Path file) throws InputException {
-        return SchemaReaders.read(schemaOptions.request(List.of(file), inference.ways(), around))
-                .withDefaults();
+        ReadSchema read = SchemaReaders.read(schemaOptions.request(List.of(file), inference.ways(), around));
+        read.remark().ifPresent(news);
+        return read.schema();
     }
 
     /** Returns whether there are records of the user's own. */
@@ -274,7 +276,7 @@ public final class DataOptions {
         SchemaRequest request = schema.isEmpty()
                 ? SchemaRequest.of(inference.ways())
                 : schemaOptions.request(schema, inference.ways(), around);
-        return UserRecords.read(Optional.of(request), file, known, unknownFields(), sampling);
+        return UserRecords.read(Optional.of(request), file, known, unknownFields(), sampling, news);
     }
 
     private Dataset inferred(Path file, Sampling sampling) throws InputException {

@@ -66,8 +66,17 @@ public final class AvroSchemaText {
         return new AvroSchemaText(schema, true, stringProperties).text();
     }
 
+    /** The schema as JSON, with what the user's schema says beside types or without it. */
+    static Json json(Schema schema, boolean isDocumented) {
+        return new AvroSchemaText(schema, isDocumented, Map.of()).json();
+    }
+
     private String text() {
-        return JsonText.indented(type(new Type.RecordRef(schema.root().name()), "")) + "\n";
+        return JsonText.indented(json()) + "\n";
+    }
+
+    private Json json() {
+        return type(new Type.RecordRef(schema.root().name()), "");
     }
 
     /** @param namespace that of the definition around the type, which a name without one would inherit */

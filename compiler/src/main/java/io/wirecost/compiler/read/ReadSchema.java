@@ -1,40 +1,37 @@
 package io.wirecost.compiler.read;
 
-import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A schema as its reader understood it. Complete records can be read by it even if it has defaults that make no sense.
+ * A schema as its reader understood it.
  *
- * @param schema without any defaults if one of them does not fit
- * @param unfitDefaults a problem for each default that is no value of its field's type
+ * @param schema what its text says
+ * @param oddities what its text says without sense, each with its place. The schema is read without it, as the language's own
+ *     readers do
  * @param reading how its records are read
  */
-public record ReadSchema(Schema schema, List<String> unfitDefaults, Reading reading) {
+public record ReadSchema(Schema schema, List<String> oddities, Reading reading) {
     public ReadSchema {
-        unfitDefaults = List.copyOf(unfitDefaults);
+        oddities = List.copyOf(oddities);
     }
 
     /** A schema whose records are read plainly. */
-    public ReadSchema(Schema schema, List<String> unfitDefaults) {
-        this(schema, unfitDefaults, Reading.PLAIN);
+    public ReadSchema(Schema schema, List<String> oddities) {
+        this(schema, oddities, Reading.PLAIN);
     }
 
     /** The same schema, whose records are read in another way. */
     public ReadSchema with(Reading other) {
-        return new ReadSchema(schema, unfitDefaults, other);
+        return new ReadSchema(schema, oddities, other);
     }
 
-    /**
-     * The schema for records that may lack fields.
-     *
-     * @throws InputException with every default that does not fit its field
-     */
-    public Schema withDefaults() throws InputException {
-        if (!unfitDefaults.isEmpty()) {
-            throw new InputException(unfitDefaults);
-        }
-        return schema;
+    /** One line for the user; empty if all of the text makes sense. */
+    public Optional<String> remark() {
+        return oddities.stream()
+                .findFirst()
+                .map(first -> "The schema is read without what makes no sense in it: " + first
+                        + (oddities.size() == 1 ? "" : "; and %d more".formatted(oddities.size() - 1)));
     }
 }

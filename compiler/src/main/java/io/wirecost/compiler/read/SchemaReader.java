@@ -21,7 +21,7 @@ public interface SchemaReader {
      * Reads a schema.
      *
      * @param texts of the request's files; at least one
-     * @throws InputException with every problem of the texts but unfit defaults
+     * @throws InputException with every problem of the texts but {@linkplain ReadSchema#oddities oddities}
      */
     ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException;
 

@@ -21,7 +21,8 @@ public final class FieldForms {
         return leftOut.contains(key(record, member));
     }
 
-    Optional<FieldForm> form(String record, String field) {
+    /** The form that is wanted for a field, by its record's full name. */
+    public Optional<FieldForm> form(String record, String field) {
         return Optional.ofNullable(forms.get(key(record, field)));
     }
 

@@ -173,7 +173,7 @@ class AvroSchemaTextTest {
                 }
                 """;
         Schema schema =
-                SchemaReaders.forFile("order.avsc").read(text, "order.avsc").withDefaults();
+                SchemaReaders.forFile("order.avsc").read(text, "order.avsc").schema();
 
         assertThat(AvroSchemaText.emitWithNotes(schema)).isEqualTo(text.replace("\\u2028", "\u2028"));
         assertThat(AvroSchemaText.emit(schema)).doesNotContain("doc", "default", "none", "aliases");
@@ -230,7 +230,7 @@ class AvroSchemaTextTest {
         String text = "{\"type\":\"record\",\"name\":\"acme.Order\",\"fields\":[{\"name\":\"x\",\"type\":" + type
                 + ",\"default\":" + value + "}]}";
         Schema schema =
-                SchemaReaders.forFile("order.avsc").read(text, "order.avsc").withDefaults();
+                SchemaReaders.forFile("order.avsc").read(text, "order.avsc").schema();
 
         assertThat(AvroSchemaText.emitWithNotes(schema).replaceAll("\\s", ""))
                 .endsWith(",\"default\":" + value + "}]}");
@@ -250,7 +250,7 @@ class AvroSchemaTextTest {
                                     + ",\"default\":" + (i == 0 ? "2" : "{}") + "}");
         }
         Schema schema =
-                SchemaReaders.forFile("order.avsc").read(inner, "order.avsc").withDefaults();
+                SchemaReaders.forFile("order.avsc").read(inner, "order.avsc").schema();
 
         assertThat(AvroSchemaText.emitWithNotes(schema)).hasSizeLessThan(100_000);
     }

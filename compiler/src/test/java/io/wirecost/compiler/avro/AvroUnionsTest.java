@@ -87,7 +87,7 @@ class AvroUnionsTest {
                 {"name":"c","type":["string","bytes","null"],"default":"x"}]}
                 """;
         Schema schema =
-                SchemaReaders.forFile("root.avsc").read(text, "root.avsc").withDefaults();
+                SchemaReaders.forFile("root.avsc").read(text, "root.avsc").schema();
 
         assertThat(compact(AvroSchemaText.emitWithNotes(schema))).isEqualTo(compact(text));
     }

@@ -114,7 +114,7 @@ class PhpTargetTest {
     void documentation_stands_in_the_text_for_people_only_and_nothing_ends_its_comment() throws Exception {
         String text = Recorded.text(PhpTargetTest.class, "documented.avsc");
         Schema schema =
-                SchemaReaders.forFile("x.avsc").read(text, "documented.avsc").withDefaults();
+                SchemaReaders.forFile("x.avsc").read(text, "documented.avsc").schema();
         Emission emission = new PhpTarget().emit(schema);
 
         assertThat(emission.files().values())

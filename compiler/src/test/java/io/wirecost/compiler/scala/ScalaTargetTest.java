@@ -98,7 +98,7 @@ class ScalaTargetTest {
     void documentation_stands_in_the_text_for_people_only_and_nothing_ends_its_comment() throws Exception {
         String text = Recorded.text(ScalaTargetTest.class, "documented.avsc");
         Schema schema =
-                SchemaReaders.forFile("x.avsc").read(text, "documented.avsc").withDefaults();
+                SchemaReaders.forFile("x.avsc").read(text, "documented.avsc").schema();
         Emission emission = new ScalaTarget().emit(schema);
 
         assertThat(emission.files().values())

@@ -108,6 +108,7 @@ final class TopicPasses {
         }
         bytes += record.value().length;
         keys += record.key() == null ? 0 : 1;
-        messages.add(new TopicMessage(record.partition(), record.offset(), record.value()));
+        messages.add(new TopicMessage(
+                record.partition(), record.offset(), record.value(), SchemaHeader.of(record.headers())));
     }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Reads messages behind a registry's frame, each by the schema that it was written by, as the newest of them. */
 final class FramedRecords {
@@ -52,7 +53,7 @@ final class FramedRecords {
             TopicMessage message = each.frame().message();
             try {
                 records.add(bodies.read(each.frame().content(), each.schema()));
-                bytes.add(message.value().length);
+                bytes.add(message.sentBytes());
                 byId.merge(each.id(), 1L, Long::sum);
             } catch (InputException e) {
                 skips.add(reason(each.id(), newest), message, e);
@@ -63,10 +64,18 @@ final class FramedRecords {
                 records,
                 bytes,
                 bodies.given(),
-                chosen.language().title() + " behind a registry's frame",
+                form(chosen),
                 byId.entrySet().stream()
                         .map(entry -> new TopicSchema(entry.getKey(), entry.getValue(), entry.getKey() == newest))
-                        .toList());
+                        .toList(),
+                schema.remark());
+    }
+
+    private static String form(Chosen chosen) {
+        return chosen.messages().stream()
+                .map(each -> each.frame().place())
+                .distinct()
+                .collect(Collectors.joining(" or ", chosen.language().title() + " ", ""));
     }
 
     private static String reason(int id, int newest) {

@@ -2,7 +2,7 @@ package io.wirecost.topics.message;
 
 import io.wirecost.core.InputException;
 import io.wirecost.topics.kafka.TopicMessage;
-import io.wirecost.topics.message.Frame.Writer;
+import io.wirecost.topics.message.FramedMessage.Writer;
 import io.wirecost.topics.registry.RegisteredSchema;
 import io.wirecost.topics.registry.SchemaLanguage;
 import java.util.ArrayList;
@@ -51,7 +51,7 @@ final class FramedTypes {
         }
         List<FramedMessage> chosen = new ArrayList<>();
         for (FramedMessage each : same) {
-            String own = types.get(each.frame().writer());
+            String own = types.get(each.writer());
             if (type.get().equals(own)) {
                 chosen.add(each);
             } else if (own != null) {
@@ -68,20 +68,28 @@ final class FramedTypes {
         for (TopicMessage message : messages) {
             Optional<Frame> frame = Frame.of(message);
             if (frame.isEmpty()) {
-                skips.add("whose frame is cut off", message);
+                skips.add(withoutId(message), message);
                 continue;
             }
-            Optional<RegisteredSchema> schema = schemas.schema(frame.get().id());
+            Optional<Integer> id = schemas.number(frame.get().id());
+            Optional<RegisteredSchema> schema = id.isEmpty() ? Optional.empty() : schemas.schema(id.get());
             if (schema.isPresent()) {
-                known.add(new FramedMessage(frame.get(), schema.get()));
+                known.add(new FramedMessage(frame.get(), id.get(), schema.get()));
             } else {
                 skips.add(
-                        "whose schema %d the registry does not know"
+                        "whose schema %s the registry does not know"
                                 .formatted(frame.get().id()),
                         message);
             }
         }
         return known;
+    }
+
+    private static String withoutId(TopicMessage message) {
+        return message.header()
+                .map(header ->
+                        "whose header %s has no id that the common API of registries knows".formatted(header.name()))
+                .orElse("whose frame is cut off");
     }
 
     private List<FramedMessage> ofLanguage(List<FramedMessage> messages, SchemaLanguage language) {
@@ -97,7 +105,7 @@ final class FramedTypes {
             } else if (frame.isEmpty()) {
                 skips.add("whose message indexes are cut off", each.frame().message());
             } else {
-                same.add(new FramedMessage(frame.get(), each.schema()));
+                same.add(each.with(frame.get()));
             }
         }
         return same;
@@ -106,7 +114,7 @@ final class FramedTypes {
     /** The types of those writers whose schemas can be read. The newest has to be among them. */
     private Map<Writer, String> types(List<FramedMessage> messages) throws InputException {
         List<Writer> newestFirst = messages.stream()
-                .map(each -> each.frame().writer())
+                .map(each -> each.writer())
                 .distinct()
                 .sorted(Comparator.comparingInt(Writer::id).reversed())
                 .toList();
@@ -123,11 +131,11 @@ final class FramedTypes {
             }
         }
         messages.stream()
-                .filter(each -> failed.containsKey(each.frame().writer()))
+                .filter(each -> failed.containsKey(each.writer()))
                 .forEach(each -> skips.add(
                         "whose schema %d cannot be read".formatted(each.id()),
                         each.frame().message(),
-                        failed.get(each.frame().writer())));
+                        failed.get(each.writer())));
         return types;
     }
 
@@ -141,9 +149,7 @@ final class FramedTypes {
         Optional<String> wished = request.schema().root();
         List<String> all = types.values().stream().distinct().sorted().toList();
         if (wished.isEmpty() || all.equals(List.of(""))) {
-            return most(messages.stream()
-                    .map(each -> types.get(each.frame().writer()))
-                    .filter(type -> type != null));
+            return most(messages.stream().map(each -> types.get(each.writer())).filter(type -> type != null));
         }
         Optional<String> found = all.stream()
                 .filter(type -> type.equals(wished.get()) || type.endsWith("." + wished.get()))

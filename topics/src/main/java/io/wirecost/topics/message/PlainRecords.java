@@ -13,6 +13,7 @@ import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.Inference;
 import io.wirecost.inference.Inferred;
 import io.wirecost.topics.kafka.TopicMessage;
+import io.wirecost.workloads.records.HexadecimalBytes;
 import io.wirecost.workloads.records.JsonMessages;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -63,7 +64,6 @@ final class PlainRecords {
     }
 
     private ReadMessages by(ReadSchema schema, Map<TopicMessage, Json> objects) throws InputException {
-        schema.withDefaults();
         JsonMessages reader = new JsonMessages(schema);
         List<RecordValue> records = new ArrayList<>();
         List<Integer> compactBytes = new ArrayList<>();
@@ -72,13 +72,14 @@ final class PlainRecords {
             try {
                 records.add(reader.read(json, request.unknown()));
                 compactBytes.add(JsonText.compactBytes(json));
-                bytes.add(message.value().length);
+                bytes.add(message.sentBytes());
             } catch (InputException e) {
                 skips.add("that do not fit the schema", message, e);
             }
         });
+        HexadecimalBytes.refuse(schema, records);
         JsonAsGiven given = JsonAsGiven.of(compactBytes, bytes, reader.leftOut(), GivenNotes.NONE);
-        return new ReadMessages(schema.schema(), records, bytes, Optional.of(given), FORM, List.of());
+        return new ReadMessages(schema.schema(), records, bytes, Optional.of(given), FORM, List.of(), schema.remark());
     }
 
     private ReadMessages inferred(List<TopicMessage> messages, SchemaFiles files) throws InputException {
@@ -99,7 +100,8 @@ final class PlainRecords {
                     given.fileBytes(),
                     Optional.of(given),
                     FORM,
-                    List.of());
+                    List.of(),
+                    Optional.empty());
         } catch (IOException e) {
             throw new InputException("the messages cannot be read: " + e.getMessage());
         }

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param given sizes of their JSON; empty if they are none
  * @param form of a message, for people
  * @param schemas of a registry by which they were written
+ * @param remark on the schema by which they are read
  */
 record ReadMessages(
         Schema schema,
@@ -21,4 +22,5 @@ record ReadMessages(
         List<Integer> bytes,
         Optional<JsonAsGiven> given,
         String form,
-        List<TopicSchema> schemas) {}
+        List<TopicSchema> schemas,
+        Optional<String> remark) {}

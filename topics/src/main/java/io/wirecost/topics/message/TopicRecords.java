@@ -45,7 +45,7 @@ public final class TopicRecords {
     private Result read(TopicMessages fetched, SchemaFiles files) throws InputException {
         List<TopicMessage> framed = new ArrayList<>();
         List<TopicMessage> plain = new ArrayList<>();
-        fetched.messages().forEach(message -> (Frame.begins(message) ? framed : plain).add(message));
+        fetched.messages().forEach(message -> (isFramed(message) ? framed : plain).add(message));
         boolean areFramed = framed.size() >= plain.size() && !framed.isEmpty();
         Optional<ReadMessages> read = areFramed ? framed(framed, plain, files) : plain(framed, plain, files);
         if (read.filter(some -> !some.records().isEmpty()).isEmpty()) {
@@ -61,8 +61,22 @@ public final class TopicRecords {
                 fetched.keys(),
                 request.redacted());
         Dataset dataset = dataset(read.get()).with(new SentMessages(read.get().bytes(), reading));
-        return new Result(
-                request.redacted() ? Redaction.of(dataset) : dataset, new ReadingNews(reading, fetched, skips).lines());
+        List<String> news = new ReadingNews(reading, fetched, skips).lines();
+        read.get().remark().ifPresent(news::add);
+        return new Result(request.redacted() ? Redaction.of(dataset) : dataset, news);
+    }
+
+    /** Without a registry, JSON is plain JSON, whatever its headers are. */
+    private boolean isFramed(TopicMessage message) {
+        boolean looksPlain = message.value().length > 0 && message.value()[0] == '{';
+        return Frame.begins(message)
+                || message.header().isPresent() && (request.registry().isPresent() || !looksPlain);
+    }
+
+    private static String sign(TopicMessage message) {
+        return message.header()
+                .map(header -> "name their schema in the header " + header.name())
+                .orElse("begin with a zero byte, as those that a schema registry's serializer wrote, or are damaged");
     }
 
     private Optional<ReadMessages> framed(List<TopicMessage> framed, List<TopicMessage> plain, SchemaFiles files)
@@ -73,10 +87,8 @@ public final class TopicRecords {
                             .formatted(request.topic()));
         }
         if (request.registry().isEmpty()) {
-            throw new InputException(
-                    ("--topic %s: %s begin with a zero byte, as those that a schema registry's serializer wrote, or are"
-                                    + " damaged; add --registry URL")
-                            .formatted(request.topic(), Counts.messages(framed.size())));
+            throw new InputException("--topic %s: %s %s; add --registry URL"
+                    .formatted(request.topic(), Counts.messages(framed.size()), sign(framed.get(0))));
         }
         plain.forEach(message -> skips.add("without a registry's frame", message));
         return new FramedRecords(request.registry().get(), request, skips).read(framed, files);

@@ -1,7 +1,7 @@
 package io.wirecost.topics.message;
 
 import io.wirecost.core.InputException;
-import io.wirecost.topics.message.Frame.Writer;
+import io.wirecost.topics.message.FramedMessage.Writer;
 import io.wirecost.topics.registry.RegisteredSchema;
 import io.wirecost.topics.registry.Registry;
 import io.wirecost.workloads.records.AvroMessages;
@@ -18,6 +18,7 @@ import java.util.Set;
 final class WriterSchemas {
     private final Registry registry;
     private final TopicRequest request;
+    private final Map<SchemaId, Optional<Integer>> numbers = new HashMap<>();
     private final Map<Integer, Optional<RegisteredSchema>> byId = new HashMap<>();
     private final Map<Writer, String> types = new HashMap<>();
 
@@ -26,7 +27,15 @@ final class WriterSchemas {
         this.request = request;
     }
 
-    /** The schema of an id; empty if the registry does not know it. */
+    /** The registry's number of a schema; empty if it does not know it. */
+    Optional<Integer> number(SchemaId id) throws InputException {
+        if (!numbers.containsKey(id)) {
+            numbers.put(id, id.number(registry));
+        }
+        return numbers.get(id);
+    }
+
+    /** The schema of a number; empty if the registry does not know it. */
     Optional<RegisteredSchema> schema(int id) throws InputException {
         if (!byId.containsKey(id)) {
             byId.put(id, registry.schema(id));

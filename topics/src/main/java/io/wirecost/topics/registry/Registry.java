@@ -6,16 +6,21 @@ import io.wirecost.topics.registry.RegisteredSchema.Reference;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 
 /** The schemas of a registry. */
 public final class Registry {
     /** So many schemas may refer to each other. */
     private static final int MOST_REFERENCES = 500;
+
+    /** The one of registries that have no others. */
+    private static final String USUAL_CONTEXT = ".";
 
     private final RegistryClient client;
 
@@ -53,19 +58,28 @@ public final class Registry {
     /** The versions that a schema is, by the subjects that have it. */
     public Map<String, Integer> versions(int id) throws InputException {
         Map<String, Integer> versions = new HashMap<>();
-        if (client.get("/schemas/ids/" + id + "/versions").orElse(null) instanceof Json.Arr list) {
-            for (Json entry : list.elements()) {
-                if (entry instanceof Json.Obj version) {
-                    text(version.members(), "subject")
-                            .ifPresent(subject -> versions.put(subject, number(version.members(), "version")));
-                }
-            }
+        for (Map<String, Json> version :
+                objects(client.get("/schemas/ids/" + id + "/versions").orElse(null))) {
+            text(version, "subject").ifPresent(subject -> versions.put(subject, number(version, "version")));
         }
         return versions;
     }
 
+    /**
+     * The id of the schema that has a GUID, which is the same in all registries.
+     *
+     * @return empty if the registry does not know it
+     */
+    public Optional<Integer> number(UUID guid) throws InputException {
+        List<Map<String, Json>> ids =
+                objects(client.get("/schemas/guids/" + guid + "/ids").orElse(null));
+        return ids.stream()
+                .min(Comparator.comparing(id -> !text(id, "context").equals(Optional.of(USUAL_CONTEXT))))
+                .map(id -> number(id, "id"));
+    }
+
     private void collect(Map<String, Json> schema, Map<String, Reference> found, String from) throws InputException {
-        for (Map<String, Json> reference : listed(schema)) {
+        for (Map<String, Json> reference : objects(schema.get("references"))) {
             String name = text(reference, "name").orElse("");
             if (found.containsKey(name)) {
                 continue;
@@ -88,16 +102,17 @@ public final class Registry {
         }
     }
 
-    private static List<Map<String, Json>> listed(Map<String, Json> schema) {
-        List<Map<String, Json>> references = new ArrayList<>();
-        if (schema.get("references") instanceof Json.Arr list) {
-            for (Json entry : list.elements()) {
-                if (entry instanceof Json.Obj reference) {
-                    references.add(reference.members());
+    /** The objects of an array; none where there is no array. */
+    private static List<Map<String, Json>> objects(Json array) {
+        List<Map<String, Json>> objects = new ArrayList<>();
+        if (array instanceof Json.Arr list) {
+            for (Json element : list.elements()) {
+                if (element instanceof Json.Obj object) {
+                    objects.add(object.members());
                 }
             }
         }
-        return references;
+        return objects;
     }
 
     private Optional<Map<String, Json>> object(String path) throws InputException {

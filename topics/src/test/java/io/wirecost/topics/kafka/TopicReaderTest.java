@@ -112,6 +112,28 @@ class TopicReaderTest {
     }
 
     @Test
+    void a_header_that_names_the_schema_comes_with_the_message_and_no_other_does() throws Exception {
+        broker.create("headers", 1);
+        try (Producer<byte[], byte[]> producer = broker.producer(Map.of())) {
+            for (List<String> names :
+                    List.of(List.of("trace", "__value_schema_id"), List.of("trace", "__key_schema_id"))) {
+                ProducerRecord<byte[], byte[]> record = new ProducerRecord<>("headers", new byte[] {42});
+                names.forEach(name -> record.headers().add(name, new byte[] {1, 2, 3}));
+                producer.send(record).get();
+            }
+        }
+
+        List<TopicMessage> read =
+                TopicReader.read(broker.client(), "headers", ReadLimits.of(10)).messages();
+
+        assertThat(read.get(0).header().orElseThrow().name()).isEqualTo("__value_schema_id");
+        assertThat(read.get(0).header().orElseThrow().value()).containsExactly(1, 2, 3);
+        assertThat(read.get(0).sentBytes()).isEqualTo(1 + 1 + "__value_schema_id".length() + 1 + 3);
+        assertThat(read.get(1).header()).isEmpty();
+        assertThat(read.get(1).sentBytes()).isEqualTo(1);
+    }
+
+    @Test
     void a_topic_without_a_message_is_named() throws Exception {
         broker.create("nothing", 2);
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.json.ObjectBuilder;
 import io.wirecost.process.Start;
+import io.wirecost.topics.kafka.SchemaHeader;
 import io.wirecost.topics.registry.Registry;
 import io.wirecost.topics.registry.RegistryAccess;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -132,6 +134,29 @@ class ApicurioTest {
                         .read()
                         .dataset()))
                 .containsExactly("{\"id\":7}");
+    }
+
+    @Test
+    void an_id_of_the_common_api_is_the_content_id_that_apicurio_s_serializers_write_into_a_header() throws Exception {
+        int id = register(
+                "headed-value",
+                "{\"type\":\"record\",\"name\":\"Headed\",\"fields\":[{\"name\":\"cents\",\"type\":\"int\"}]}",
+                "AVRO",
+                Map.of());
+        HttpResponse<String> own = HTTP.send(
+                HttpRequest.newBuilder(URI.create(api.replace("ccompat/v7", "registry/v3") + "/ids/contentIds/" + id))
+                        .build(),
+                HttpResponse.BodyHandlers.ofString());
+
+        assertThat(own.body()).contains("Headed");
+        assertThat(Topic.json(topic("headers")
+                        .headed(
+                                SchemaHeader.Kind.CONTENT_ID,
+                                ByteBuffer.allocate(8).putLong(id).array(),
+                                new byte[] {84})
+                        .read()
+                        .dataset()))
+                .containsExactly("{\"cents\":42}");
     }
 
     private static Topic topic(String name) throws Exception {

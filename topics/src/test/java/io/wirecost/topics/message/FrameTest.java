@@ -3,6 +3,7 @@ package io.wirecost.topics.message;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.topics.kafka.TopicMessage;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FrameTest {
@@ -10,7 +11,7 @@ class FrameTest {
     void the_id_is_big_endian_and_the_body_follows() {
         Frame frame = Frame.of(message(0, 0, 0, 1, 2, 42)).orElseThrow();
 
-        assertThat(frame.id()).isEqualTo(258);
+        assertThat(frame.id()).isEqualTo(new SchemaId.Numbered(258));
         assertThat(frame.content()).containsExactly(42);
     }
 
@@ -52,6 +53,6 @@ class FrameTest {
         for (int i = 0; i < bytes.length; i++) {
             value[i] = (byte) bytes[i];
         }
-        return new TopicMessage(0, 0, value);
+        return new TopicMessage(0, 0, value, Optional.empty());
     }
 }

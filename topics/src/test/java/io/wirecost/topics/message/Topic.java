@@ -10,6 +10,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.inference.PassListener;
 import io.wirecost.inference.Requests;
+import io.wirecost.topics.kafka.SchemaHeader;
 import io.wirecost.topics.kafka.TopicMessage;
 import io.wirecost.topics.kafka.TopicMessages;
 import io.wirecost.topics.registry.Registry;
@@ -60,8 +61,17 @@ final class Topic {
     }
 
     Topic add(byte[] value) {
-        messages.add(new TopicMessage(0, messages.size(), value));
+        return add(value, Optional.empty());
+    }
+
+    private Topic add(byte[] value, Optional<SchemaHeader> header) {
+        messages.add(new TopicMessage(0, messages.size(), value, header));
         return this;
+    }
+
+    /** A message whose schema stands in a header. */
+    Topic headed(SchemaHeader.Kind kind, byte[] header, byte[] body) {
+        return add(body, Optional.of(new SchemaHeader(kind, header)));
     }
 
     Topic add(String text) {

@@ -2,6 +2,9 @@ package io.wirecost.topics.registry;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsParameters;
+import com.sun.net.httpserver.HttpsServer;
 import io.wirecost.core.InputException;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
@@ -15,30 +18,55 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLParameters;
 
 /** A small registry that speaks the common API over HTTP, and remembers what it was asked. */
 public final class HttpRegistry implements AutoCloseable {
     private final HttpServer server;
+    private final String scheme;
     private final Map<String, String> answers = new TreeMap<>();
     private final List<String> requests = new CopyOnWriteArrayList<>();
     private Optional<String> expected = Optional.empty();
 
-    private HttpRegistry(HttpServer server) {
+    private HttpRegistry(HttpServer server, String scheme) {
         this.server = server;
+        this.scheme = scheme;
+        server.createContext("/", this::answer);
+        server.start();
     }
 
     public static HttpRegistry start() throws IOException {
-        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        HttpRegistry registry = new HttpRegistry(server);
-        server.createContext("/", registry::answer);
-        server.start();
-        return registry;
+        return new HttpRegistry(HttpServer.create(anyPort(), 0), "http");
+    }
+
+    /**
+     * One that speaks TLS only.
+     *
+     * @param needsClients whether those who ask have to show a certificate
+     */
+    static HttpRegistry start(SSLContext tls, boolean needsClients) throws IOException {
+        HttpsServer server = HttpsServer.create(anyPort(), 0);
+        server.setHttpsConfigurator(new HttpsConfigurator(tls) {
+            @Override
+            public void configure(HttpsParameters connection) {
+                SSLParameters parameters = tls.getDefaultSSLParameters();
+                parameters.setNeedClientAuth(needsClients);
+                connection.setSSLParameters(parameters);
+            }
+        });
+        return new HttpRegistry(server, "https");
+    }
+
+    private static InetSocketAddress anyPort() {
+        return new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
     }
 
     /** Where it is. */
     public String url() {
-        return "http://127.0.0.1:" + server.getAddress().getPort();
+        return scheme + "://127.0.0.1:" + server.getAddress().getPort();
     }
 
     /** A client of it. */
@@ -83,6 +111,11 @@ public final class HttpRegistry implements AutoCloseable {
         put("/schemas/ids/" + id, text);
         put("/subjects/" + subject + "/versions/" + version, text);
         put("/schemas/ids/" + id + "/versions", "[{\"subject\":\"" + subject + "\",\"version\":" + version + "}]");
+    }
+
+    /** Gives a schema the id that it has in all registries. */
+    public void name(UUID guid, int id) {
+        put("/schemas/guids/" + guid + "/ids", "[{\"context\":\".\",\"id\":" + id + "}]");
     }
 
     private void answer(HttpExchange exchange) throws IOException {

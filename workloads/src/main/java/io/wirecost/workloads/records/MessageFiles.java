@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 final class MessageFiles {
     private static final int MOST_BYTES = 64 << 20;
     private static final Pattern BINARY = Pattern.compile("[^.].*\\.(pb|bin|binpb|protobuf)");
+    private static final Pattern TEXT_FORMAT = Pattern.compile(".*\\.(textproto|txtpb|textpb|pbtxt|asciipb)");
     private static final Pattern TEXT = Pattern.compile(".*\\.(json|jsonl|ndjson)(\\.(gz|zst))?");
 
     private final Path path;
@@ -40,12 +41,21 @@ final class MessageFiles {
         this.reader = reader;
     }
 
-    /** Returns whether a path holds such messages, by names or by its first byte, and not JSON. */
-    static boolean areAt(Path path) throws IOException {
+    /**
+     * Returns whether a path holds such messages, by names or by its first byte, and not JSON.
+     *
+     * @throws InputException if it holds Protocol Buffers' text format
+     */
+    static boolean areAt(Path path) throws IOException, InputException {
         if (Files.isDirectory(path)) {
             return !inFolder(path).isEmpty();
         }
         String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
+        if (TEXT_FORMAT.matcher(name).matches()) {
+            throw new InputException(
+                    path
+                            + ": is Protocol Buffers' text format, which is not read; write the records as its JSON, or as binary messages");
+        }
         if (!Files.isRegularFile(path) || TEXT.matcher(name).matches()) {
             return false;
         }

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /** Makes a dataset of a user's own records. Nothing is rounded, cut or replaced on the way in. */
 public final class UserRecords {
@@ -66,6 +67,22 @@ public final class UserRecords {
             UnknownFields unknown,
             Sampling sampling)
             throws InputException {
+        return read(request, recordsFile, encoding, unknown, sampling, remark -> {});
+    }
+
+    /**
+     * The same, which also tells what is to be known of the schema.
+     *
+     * @param say takes a line for the user
+     */
+    public static Dataset read(
+            Optional<SchemaRequest> request,
+            Path recordsFile,
+            JsonEncoding encoding,
+            UnknownFields unknown,
+            Sampling sampling,
+            Consumer<String> say)
+            throws InputException {
         try {
             if (AvroFile.isOne(recordsFile)) {
                 SchemaRequest wishes = request.orElseGet(() -> SchemaRequest.of(WaysOut.NONE));
@@ -77,7 +94,8 @@ public final class UserRecords {
             }
             ReadSchema read = SchemaReaders.read(
                     request.filter(wishes -> !wishes.files().isEmpty()).orElseThrow(() -> schemaNeeded(recordsFile)));
-            Schema schema = read.withDefaults();
+            Schema schema = read.schema();
+            read.remark().ifPresent(say);
             Reading reading = read.reading();
             if (reading.messages().isPresent() && MessageFiles.areAt(recordsFile)) {
                 MessageFiles files =
@@ -89,7 +107,9 @@ public final class UserRecords {
                     ? new AvroDialect()
                     : reading.dialect().orElseGet(PlainDialect::new);
             JsonReading records = new JsonReading(source, schema, dialect, unknown, reading);
-            return dataset(recordsFile, schema, records.take(sampling));
+            Taken taken = records.take(sampling);
+            HexadecimalBytes.refuse(read, taken.records());
+            return dataset(recordsFile, schema, taken);
         } catch (IOException e) {
             throw new InputException(recordsFile + ": cannot be read: " + e.getMessage());
         }

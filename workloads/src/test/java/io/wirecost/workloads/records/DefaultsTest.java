@@ -3,10 +3,14 @@ package io.wirecost.workloads.records;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.wirecost.compiler.SchemaReaders;
+import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.core.InputException;
 import io.wirecost.core.value.RecordValue;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -56,7 +60,7 @@ class DefaultsTest {
     }
 
     @Test
-    void every_default_that_does_not_fit_is_named_before_a_record_is_read() {
+    void defaults_that_do_not_fit_are_left_out_with_a_word_and_complete_records_are_read() throws Exception {
         String schema = """
                 {"type": "record", "name": "A", "fields": [
                   {"name": "i", "type": "int", "default": "one"},
@@ -67,15 +71,42 @@ class DefaultsTest {
                 ]}
                 """;
 
-        assertThatThrownBy(() -> read(schema, "{nonsense", JsonEncoding.PLAIN_JSON))
-                .isInstanceOfSatisfying(
-                        InputException.class,
-                        e -> assertThat(e.problems())
-                                .containsExactly(
-                                        "schema.avsc: default of A.i: expected int, found the string \"one\"",
-                                        "schema.avsc: default of A.s: expected string, found 3",
-                                        "schema.avsc: default of A.d: expected bytes as characters from U+0000 to U+00FF, found 1.5",
-                                        "schema.avsc: default of A.next: contains itself without end"));
+        Path schemaFile = Files.writeString(folder.resolve("schema.avsc"), schema);
+        ReadSchema read = SchemaReaders.read(SchemaRequest.of(schemaFile));
+        assertThat(read.oddities())
+                .containsExactly(
+                        "schema.avsc: default of A.i: expected int, found the string \"one\"",
+                        "schema.avsc: default of A.s: expected string, found 3",
+                        "schema.avsc: default of A.d: expected bytes as characters from U+0000 to U+00FF, found 1.5",
+                        "schema.avsc: default of A.next: contains itself without end");
+        assertThat(read.schema().root().fields())
+                .allSatisfy(field -> assertThat(field.defaultValue()).isEmpty());
+        List<String> said = new ArrayList<>();
+        Path records =
+                Files.writeString(folder.resolve("a.ndjson"), "{\"i\":1,\"s\":null,\"d\":\"1.00\",\"next\":null}");
+        UserRecords.read(
+                Optional.of(SchemaRequest.of(schemaFile)),
+                records,
+                JsonEncoding.PLAIN_JSON,
+                UnknownFields.REFUSED,
+                Input.SAMPLING,
+                said::add);
+        assertThat(said)
+                .containsExactly("The schema is read without what makes no sense in it: schema.avsc: default of A.i:"
+                        + " expected int, found the string \"one\"; and 3 more");
+        assertThatThrownBy(() -> read(schema, "{\"s\":null}", JsonEncoding.PLAIN_JSON))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("i");
+    }
+
+    @Test
+    void a_default_that_does_fit_stays_beside_one_that_does_not() throws Exception {
+        RecordValue record = read(
+                "{\"type\":\"record\",\"name\":\"A\",\"fields\":[{\"name\":\"i\",\"type\":\"int\",\"default\":\"one\"},{\"name\":\"n\",\"type\":\"int\",\"default\":7}]}",
+                "{\"i\":1}",
+                JsonEncoding.PLAIN_JSON);
+
+        assertThat(record.get(1)).isEqualTo(7);
     }
 
     private RecordValue read(String schema, String record, JsonEncoding encoding) throws Exception {

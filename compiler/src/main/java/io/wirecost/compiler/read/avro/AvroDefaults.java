@@ -1,6 +1,5 @@
 package io.wirecost.compiler.read.avro;
 
-import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.value.AvroDialect;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.core.Problems;
@@ -26,6 +25,7 @@ final class AvroDefaults {
     private final JsonRecords reader;
     private final Map<String, DefaultValue> values = new HashMap<>();
     private final Set<String> open = new HashSet<>();
+    private final Set<String> unfit = new HashSet<>();
 
     private AvroDefaults(Schema schema, Map<String, Json> texts, Problems problems) {
         this.schema = schema;
@@ -40,14 +40,13 @@ final class AvroDefaults {
     }
 
     /**
-     * The schema with all of its defaults, or with none if one does not fit.
+     * The schema with its defaults, but those that do not fit.
      *
      * @param texts the defaults as the schema has them, each by its {@link #key}
+     * @param unfit takes those that do not
      */
-    static ReadSchema read(Schema schema, Map<String, Json> texts, String sourceName) {
-        Problems problems = Problems.inMany(sourceName);
-        Schema whole = new AvroDefaults(schema, texts, problems).read();
-        return problems.all().isEmpty() ? new ReadSchema(whole, List.of()) : new ReadSchema(schema, problems.all());
+    static Schema read(Schema schema, Map<String, Json> texts, Problems unfit) {
+        return new AvroDefaults(schema, texts, unfit).read();
     }
 
     private Schema read() {
@@ -71,9 +70,15 @@ final class AvroDefaults {
     private Optional<DefaultValue> of(RecordDefinition record, Field field) {
         String key = key(record.name(), field.name());
         Json text = texts.get(key);
-        if (text != null && !values.containsKey(key)) {
+        if (text != null && !values.containsKey(key) && !unfit.contains(key)) {
             if (open.add(key)) {
-                values.put(key, new DefaultValue(reader.value(field.type(), text)));
+                long problemsBefore = problems.count();
+                DefaultValue value = new DefaultValue(reader.value(field.type(), text));
+                if (problems.count() == problemsBefore) {
+                    values.put(key, value);
+                } else {
+                    unfit.add(key);
+                }
             } else {
                 problems.add("", "contains itself without end");
                 return Optional.of(new DefaultValue(null));

@@ -62,11 +62,13 @@ public final class AvroSchemaReader implements SchemaReader {
     private static ReadSchema read(Json json, SchemaPlace place, String source, SchemaRequest request, AvroTexts all)
             throws InputException {
         Problems problems = Problems.in(source);
-        Definitions definitions = new Definitions(problems, request.ways(), all, source);
+        Problems oddities = Problems.in(source);
+        Definitions definitions = new Definitions(problems, oddities, request.ways(), all, source);
         Type root = new TypeReader(definitions, problems).read(json, place);
         if (problems.isEmpty() && root.asRecord().isEmpty()) {
             problems.add("", "a message must be a record, found " + describe(json) + "; wrap it in a record's field");
         }
+        definitions.refusals().waysOut().ifPresent(ways -> problems.add("", ways));
         problems.refuse();
         definitions.requireFiniteRecords();
         problems.refuse();
@@ -74,9 +76,11 @@ public final class AvroSchemaReader implements SchemaReader {
                 root.asRecord().orElseThrow().name(),
                 definitions.all(),
                 definitions.notes().build());
-        return AvroDefaults.read(schema, definitions.defaults(), source)
-                .with(new Reading(
-                        Optional.empty(), definitions.forms().build(), record -> List.of(), Optional.empty()));
+        Schema whole = AvroDefaults.read(schema, definitions.defaults(), oddities);
+        return new ReadSchema(
+                whole,
+                oddities.all(),
+                new Reading(Optional.empty(), definitions.forms().build(), record -> List.of(), Optional.empty()));
     }
 
     /** What kind of schema a JSON text is, as its author would call it. */

@@ -32,6 +32,7 @@ final class Definitions {
             .toList();
 
     private final Problems problems;
+    private final Problems oddities;
     private final Set<String> unions = new HashSet<>();
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
@@ -41,17 +42,21 @@ final class Definitions {
     private final FieldForms.Builder forms = new FieldForms.Builder();
     private final WaysOut ways;
     private final AvroTexts texts;
+    private final RefusedFields refusals;
     private String source;
 
     /**
+     * @param oddities takes what is read without
      * @param texts where definitions are found that were not read yet
      * @param source name of the file that is read first
      */
-    Definitions(Problems problems, WaysOut ways, AvroTexts texts, String source) {
+    Definitions(Problems problems, Problems oddities, WaysOut ways, AvroTexts texts, String source) {
         this.problems = problems;
+        this.oddities = oddities;
         this.ways = ways;
         this.texts = texts;
         this.source = source;
+        this.refusals = new RefusedFields(problems);
     }
 
     /** Defines the union at a place, by a name that nothing else has: that of the field, as {@code acme.PaymentUnion}. */
@@ -73,6 +78,16 @@ final class Definitions {
         return ways;
     }
 
+    /** Takes what the text says without sense, and the schema is read without. */
+    Problems oddities() {
+        return oddities;
+    }
+
+    /** Takes which fields have problems. */
+    RefusedFields refusals() {
+        return refusals;
+    }
+
     /** Takes which members of records are left out, or read in another form. */
     FieldForms.Builder forms() {
         return forms;
@@ -87,11 +102,15 @@ final class Definitions {
             return;
         }
         String before = source;
-        source = found.get().source();
-        problems.moveTo(source, "");
+        moveTo(found.get().source());
         reader.read(found.get().json(), found.get().place());
-        source = before;
-        problems.moveTo(source, "");
+        moveTo(before);
+    }
+
+    private void moveTo(String file) {
+        source = file;
+        problems.moveTo(file, "");
+        oddities.moveTo(file, "");
     }
 
     /** Makes a name known, so that what follows may refer to it. */

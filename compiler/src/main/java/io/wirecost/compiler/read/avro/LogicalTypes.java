@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * Reads the logical type behind a primitive one. Avro ignores a logical type that it does not know or that is used
- * wrongly. Here only unknown ones are ignored, since figures for an unintended type would not help the user.
+ * Reads the logical type behind a primitive one. As Avro does, it ignores a logical type that it does not know or that is used
+ * wrongly. The user is told of the latter.
  */
 final class LogicalTypes {
     private static final int UUID_SIZE = 16;
@@ -17,28 +17,28 @@ final class LogicalTypes {
     private LogicalTypes() {}
 
     /** The type of a primitive or fixed with its logical type, if the object names one that we know. */
-    static Type.Leaf of(Type.Leaf carrier, Json.Obj object, SchemaPlace place, Problems problems) {
+    static Type.Leaf of(Type.Leaf carrier, Json.Obj object, SchemaPlace place, Problems oddities) {
         Json logical = object.members().get("logicalType");
         if (!(logical instanceof Json.Str name)) {
             if (logical != null) {
-                problems.add(place.path(), "\"logicalType\" must be a string, found " + logical.kind());
+                oddities.add(place.path(), "\"logicalType\" must be a string, found " + logical.kind());
             }
             return carrier;
         }
         return switch (name.value()) {
-            case "decimal" -> decimal(carrier, object, place, problems);
-            case "uuid" -> uuid(carrier, place, problems);
+            case "decimal" -> decimal(carrier, object, place, oddities);
+            case "uuid" -> uuid(carrier, place, oddities);
             default ->
                 temporal(name.value())
-                        .<Type.Leaf>map(t -> temporal(t, carrier, place, problems))
+                        .<Type.Leaf>map(t -> temporal(t, carrier, place, oddities))
                         .orElse(carrier);
         };
     }
 
-    /** Reports a known logical type where none can be. */
-    static void refuse(Json.Obj object, SchemaPlace place, Problems problems) {
+    /** Tells of a known logical type where none can be. */
+    static void ignore(Json.Obj object, SchemaPlace place, Problems oddities) {
         if (object.members().get("logicalType") instanceof Json.Str name && isKnown(name.value())) {
-            problems.add(
+            oddities.add(
                     place.path(),
                     "logicalType " + name.value() + " has no effect here; it belongs into the object of the type "
                             + "that carries it: {\"type\": …, \"logicalType\": \"" + name.value() + "\"}");
@@ -55,44 +55,47 @@ final class LogicalTypes {
                 .findFirst();
     }
 
-    private static Type.Leaf temporal(Type.Temporal type, Type.Leaf carrier, SchemaPlace place, Problems problems) {
+    private static Type.Leaf temporal(Type.Temporal type, Type.Leaf carrier, SchemaPlace place, Problems oddities) {
         Type.Leaf expected = type.fitsInt() ? Type.Primitive.INT : Type.Primitive.LONG;
         if (carrier != expected) {
-            problems.add(place.path(), type + " is carried by " + expected + ", not by " + kind(carrier));
+            oddities.add(place.path(), type + " is carried by " + expected + ", not by " + kind(carrier));
+            return carrier;
         }
         return type;
     }
 
-    private static Type.Leaf uuid(Type.Leaf carrier, SchemaPlace place, Problems problems) {
+    private static Type.Leaf uuid(Type.Leaf carrier, SchemaPlace place, Problems oddities) {
         Optional<Type.Fixed> fixed = carrier.asFixed().filter(f -> f.size() == UUID_SIZE);
         if (fixed.isEmpty() && carrier != Type.Primitive.STRING) {
-            problems.add(place.path(), "uuid is carried by string or by fixed of size 16, not by " + kind(carrier));
+            oddities.add(place.path(), "uuid is carried by string or by fixed of size 16, not by " + kind(carrier));
+            return carrier;
         }
         return new Type.Uuid(fixed);
     }
 
-    private static Type.Leaf decimal(Type.Leaf carrier, Json.Obj object, SchemaPlace place, Problems problems) {
+    private static Type.Leaf decimal(Type.Leaf carrier, Json.Obj object, SchemaPlace place, Problems oddities) {
+        long oddBefore = oddities.count();
         Optional<Type.Fixed> fixed = carrier.asFixed();
         if (carrier != Type.Primitive.BYTES && fixed.isEmpty()) {
-            problems.add(place.path(), "decimal is carried by bytes or fixed, not by " + kind(carrier));
+            oddities.add(place.path(), "decimal is carried by bytes or fixed, not by " + kind(carrier));
         }
         int precision = integer(object, "precision").orElse(0);
         int scale =
                 object.members().containsKey("scale") ? integer(object, "scale").orElse(-1) : 0;
         if (precision < 1) {
-            problems.add(place.path(), "decimal needs a \"precision\": its number of digits, at least 1");
+            oddities.add(place.path(), "decimal needs a \"precision\": its number of digits, at least 1");
         } else if (scale < 0 || scale > precision) {
-            problems.add(
+            oddities.add(
                     place.path(),
                     "decimal's \"scale\" must be an integer from 0 to its precision " + precision
                             + ": the digits behind the point");
         }
         fixed.filter(f -> f.size() > 0 && precision > digits(f.size()))
-                .ifPresent(f -> problems.add(
+                .ifPresent(f -> oddities.add(
                         place.path(),
                         "fixed of size " + f.size() + " holds decimals of at most " + digits(f.size())
                                 + " digits, not of precision " + precision));
-        return new Type.Decimal(precision, scale, fixed);
+        return oddities.count() > oddBefore ? carrier : new Type.Decimal(precision, scale, fixed);
     }
 
     /** Decimal digits that any number in two's complement of this size can have. */

@@ -38,7 +38,7 @@ final class NamedTypeReader {
         String name = name("record", object, place);
         SchemaPlace inside = place.inDefinition(name);
         Type type = new Type.RecordRef(name);
-        LogicalTypes.refuse(object, inside, problems);
+        LogicalTypes.ignore(object, inside, definitions.oddities());
         definitions.declare(name, type, place);
         definitions.define(new RecordDefinition(name, List.of()));
         List<Field> fields = new ArrayList<>();
@@ -79,14 +79,16 @@ final class NamedTypeReader {
             return Optional.empty();
         }
         if (type instanceof Json.Str) {
-            LogicalTypes.refuse(object, place, problems);
+            LogicalTypes.ignore(object, place, definitions.oddities());
         }
         doc(object, place).ifPresent(text -> definitions.notes().doc(owner, name.value(), text));
         Json initial = object.members().get("default");
         if (initial != null) {
             definitions.defaultOf(owner, name.value(), initial);
         }
-        Field field = new Field(name.value(), types.read(type, place));
+        String shown = SafeName.show(owner) + "." + SafeName.show(name.value());
+        Type read = definitions.refusals().of(shown, () -> types.read(type, place));
+        Field field = new Field(name.value(), read);
         spelling(object, owner, field, place);
         return Optional.of(aliases.addTo(field, object, place));
     }
@@ -116,7 +118,7 @@ final class NamedTypeReader {
     Type enumeration(Json.Obj object, SchemaPlace place) {
         String name = name("enum", object, place);
         SchemaPlace inside = place.inDefinition(name);
-        LogicalTypes.refuse(object, inside, problems);
+        LogicalTypes.ignore(object, inside, definitions.oddities());
         definitions.declare(name, new Type.EnumRef(name), place);
         List<String> symbols = new ArrayList<>();
         if (object.members().get("symbols") instanceof Json.Arr none
@@ -159,7 +161,7 @@ final class NamedTypeReader {
         if (size <= 0) {
             problems.add(place.path(), "fixed " + SafeName.show(name) + " needs a \"size\" of at least 1 byte");
         }
-        Type type = LogicalTypes.of(new Type.Fixed(name, size), object, place, problems);
+        Type type = LogicalTypes.of(new Type.Fixed(name, size), object, place, definitions.oddities());
         definitions.declare(name, type, place);
         doc(object, place.inDefinition(name))
                 .ifPresent(text -> definitions.notes().doc(name, text));

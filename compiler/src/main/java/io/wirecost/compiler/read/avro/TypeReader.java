@@ -54,7 +54,7 @@ final class TypeReader {
             return UNREADABLE;
         }
         if (!(type instanceof Json.Str name)) {
-            LogicalTypes.refuse(object, place, problems);
+            LogicalTypes.ignore(object, place, definitions.oddities());
             return read(type, place);
         }
         switch (name.value()) {
@@ -65,10 +65,10 @@ final class TypeReader {
             case "fixed":
                 return named.fixed(object, place);
             case "array":
-                LogicalTypes.refuse(object, place, problems);
+                LogicalTypes.ignore(object, place, definitions.oddities());
                 return new Type.ArrayType(inner(object, "items", place, "[]"));
             case "map":
-                LogicalTypes.refuse(object, place, problems);
+                LogicalTypes.ignore(object, place, definitions.oddities());
                 return new Type.MapType(inner(object, "values", place, "{}"));
             default:
                 return leaf(name.value(), object, place);
@@ -79,9 +79,9 @@ final class TypeReader {
         Type type = byName(name, place);
         Optional<Type.Primitive> primitive = type.asLeaf().flatMap(Type.Leaf::asPrimitive);
         if (primitive.isPresent()) {
-            return LogicalTypes.of(primitive.get(), object, place, problems);
+            return LogicalTypes.of(primitive.get(), object, place, definitions.oddities());
         }
-        LogicalTypes.refuse(object, place, problems);
+        LogicalTypes.ignore(object, place, definitions.oddities());
         return type;
     }
 

@@ -13,6 +13,10 @@ final class Choices {
     private static final Set<Json> NON_FINITE =
             Set.of(new Json.Str("NaN"), new Json.Str("Infinity"), new Json.Str("-Infinity"));
 
+    /** Keywords that are for people, and neither forbid nor shape anything. */
+    private static final Set<String> WORDS =
+            Set.of("title", "description", "default", "examples", "$comment", "deprecated");
+
     private final Documents documents;
     private final boolean isRefAlone;
     private final Predicate<Node> leftOut;
@@ -43,6 +47,11 @@ final class Choices {
         List<Node> shaped = new ArrayList<>();
         List<Facets> seen = new ArrayList<>();
         for (Node branch : branches) {
+            if (takesAnything(branch) && !leftOut.test(branch) && facets.told().isEmpty()) {
+                throw new InputException(
+                        "%s: this branch takes any JSON, so there is no shape; --without '#%s' leaves it out"
+                                .formatted(branch.place(), branch.pointer()));
+            }
             if (Facets.hasShape(branch) && !leftOut.test(branch)) {
                 Facets branchFacets = new Facets(documents, isRefAlone).add(branch);
                 if (branchFacets.types.equals(Set.of("null"))) {
@@ -63,6 +72,12 @@ final class Choices {
             return true;
         }
         return isNumber(facets, seen) || words(facets, seen) || sameLeaf(facets, seen);
+    }
+
+    private static boolean takesAnything(Node branch) {
+        return branch.json().equals(new Json.Bool(true))
+                || branch.json() instanceof Json.Obj object
+                        && WORDS.containsAll(object.members().keySet());
     }
 
     /** Branches that say nothing of properties but those that are known already. */

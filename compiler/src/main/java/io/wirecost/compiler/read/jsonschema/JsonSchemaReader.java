@@ -12,6 +12,7 @@ import io.wirecost.compiler.value.Dialect;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.HashMap;
@@ -81,8 +82,18 @@ public final class JsonSchemaReader implements SchemaReader {
                 documents.texts(reader.unchecked()),
                 root.getValue(),
                 documents.rules().all());
-        return new ReadSchema(schema, List.of())
+        return new ReadSchema(schema, oddities(root.getValue().document().root()))
                 .with(new Reading(branches(reader, validator), reader.forms(), validator, Optional.empty()));
+    }
+
+    private static List<String> oddities(Node document) {
+        return document
+                .text("$schema")
+                .filter(draft -> Drafts.named(document).isEmpty())
+                .map(draft -> "%s: no draft has the $schema %s; it is read as draft 7"
+                        .formatted(document.document().name(), ShownText.quoted(draft)))
+                .stream()
+                .toList();
     }
 
     private static Optional<Dialect> branches(ShapeReader reader, Validator validator) {

@@ -66,9 +66,9 @@ final class LeafTypes {
     /** A bound, which draft 4 excludes by a boolean and later drafts by a number. */
     private static Optional<BigDecimal> bound(Facets facets, String key, String exclusive, int step) {
         Optional<BigDecimal> bound = number(facets.rules, key);
-        return bound.isPresent()
-                ? bound
-                : number(facets.rules, exclusive).map(number -> number.add(BigDecimal.valueOf(step)));
+        boolean isExcluded = bound.isEmpty() || new Json.Bool(true).equals(facets.rules.get(exclusive));
+        return bound.or(() -> number(facets.rules, exclusive))
+                .map(number -> isExcluded ? number.add(BigDecimal.valueOf(step)) : number);
     }
 
     private static Optional<BigDecimal> number(Map<String, Json> rules, String key) {

@@ -1,11 +1,15 @@
 package io.wirecost.compiler.read.proto;
 
 import com.google.protobuf.Descriptors.EnumDescriptor;
+import com.google.protobuf.Descriptors.EnumValueDescriptor;
 import com.google.protobuf.Descriptors.FieldDescriptor;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Type;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The type of a field's single values.
@@ -81,12 +85,12 @@ record FieldType(Type type, ProtoKind kind) {
         };
     }
 
-    /** Numbers of an enum by its symbols. */
-    static boolean hasAliases(EnumDescriptor enumeration) {
+    /** Symbols whose numbers have other symbols before them. */
+    static List<String> aliases(EnumDescriptor enumeration) {
+        Set<Integer> seen = new HashSet<>();
         return enumeration.getValues().stream()
-                        .mapToInt(value -> value.getNumber())
-                        .distinct()
-                        .count()
-                < enumeration.getValues().size();
+                .filter(value -> !seen.add(value.getNumber()))
+                .map(EnumValueDescriptor::getName)
+                .toList();
     }
 }

@@ -8,6 +8,8 @@ import com.google.protobuf.DynamicMessage;
 import com.google.protobuf.InvalidProtocolBufferException;
 import com.google.protobuf.Message;
 import io.wirecost.compiler.read.Reading;
+import io.wirecost.compiler.value.FieldForm;
+import io.wirecost.compiler.value.FieldForms;
 import io.wirecost.core.InputException;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -31,10 +33,12 @@ final class ProtoMessages implements Reading.BinaryMessages {
 
     private final Schema schema;
     private final Descriptor root;
+    private final FieldForms forms;
 
-    ProtoMessages(Schema schema, Descriptor root) {
+    ProtoMessages(Schema schema, Descriptor root, FieldForms forms) {
         this.schema = schema;
         this.root = root;
+        this.forms = forms;
     }
 
     @Override
@@ -69,22 +73,35 @@ final class ProtoMessages implements Reading.BinaryMessages {
                     .asRecord()
                     .map(ref -> schema.record(ref.name()))
                     .filter(schema.notes()::isOneof);
-            values.add(oneof.isPresent() ? oneof(oneof.get(), message, path) : member(field, message, path));
+            values.add(oneof.isPresent() ? oneof(oneof.get(), message, path) : member(record, field, message, path));
         }
         return new RecordValue(values);
     }
 
-    private Object member(Field field, Message message, String path) throws InputException {
+    private Object member(RecordDefinition record, Field field, Message message, String path) throws InputException {
         FieldDescriptor found = message.getDescriptorForType().findFieldByName(field.name());
+        if (forms.form(record.name(), field.name()).equals(Optional.of(FieldForm.JSON))) {
+            return unread(found, message, path + field.name());
+        }
         boolean absent = field.type().isOptional() && !message.hasField(found);
         return absent ? null : value(field.type().present(), found, message.getField(found), path + field.name());
+    }
+
+    /** What is kept as JSON has to come as JSON; null if it is not there. */
+    private static Object unread(FieldDescriptor field, Message message, String path) throws InputException {
+        if (message.getAllFields().containsKey(field)) {
+            throw new InputException(
+                    "%s: --type keeps the JSON of %s, and this message is binary; --without %s leaves it out"
+                            .formatted(path, field.getFullName(), field.getFullName()));
+        }
+        return null;
     }
 
     /** The branches of a oneof are fields of the message; null if none is there. */
     private Object oneof(RecordDefinition union, Message message, String path) throws InputException {
         List<Object> values = new ArrayList<>();
         for (Field branch : union.fields()) {
-            values.add(member(branch, message, path));
+            values.add(member(union, branch, message, path));
         }
         return values.stream().allMatch(Objects::isNull) ? null : new RecordValue(values);
     }

@@ -73,7 +73,7 @@ final class ProtoTypes {
                         Optional.of(new ProtobufDialect(schema)),
                         wanted,
                         json -> List.of(),
-                        Optional.of(new ProtoMessages(schema, root))));
+                        Optional.of(new ProtoMessages(schema, root, wanted))));
     }
 
     private void message(Descriptor message) {
@@ -227,12 +227,13 @@ final class ProtoTypes {
             case GROUP:
                 refuse(
                         place(field),
-                        "%s is a group, which is not supported".formatted(field.getFullName()) + without(field));
+                        "%s is a group, which is not supported; ".formatted(field.getFullName())
+                                + AS_JSON.formatted(field.getFullName(), field.getFullName()));
                 return Optional.empty();
             case MESSAGE:
                 return message(field, field.getMessageType());
             case ENUM:
-                return enumeration(field.getEnumType()) ? Optional.of(FieldType.scalar(field)) : Optional.empty();
+                return enumeration(field) ? Optional.of(FieldType.scalar(field)) : Optional.empty();
             case DOUBLE,
                     FLOAT,
                     BOOL,
@@ -270,17 +271,18 @@ final class ProtoTypes {
         return Optional.of(FieldType.usual(new Type.RecordRef(message.getFullName())));
     }
 
-    /** Returns whether the enum can be used. */
-    private boolean enumeration(EnumDescriptor enumeration) {
+    /** Returns whether the enum of a field can be used. */
+    private boolean enumeration(FieldDescriptor field) {
+        EnumDescriptor enumeration = field.getEnumType();
         String name = enumeration.getFullName();
-        if (FieldType.hasAliases(enumeration)) {
-            Set<Integer> seen = new HashSet<>();
-            enumeration.getValues().stream()
-                    .filter(value -> !seen.add(value.getNumber()))
-                    .forEach(value -> refuse(
-                            places(enumeration.getFile()).ofSymbol(enumeration, value.getName()),
-                            "%s is a second name of the number %d of %s, which is not supported; leave out the fields of this enum with --without RECORD.FIELD"
-                                    .formatted(value.getName(), value.getNumber(), name)));
+        List<String> aliases = FieldType.aliases(enumeration);
+        if (!aliases.isEmpty()) {
+            String shown = shownName(field);
+            refuse(
+                    place(field),
+                    "%s is of the enum %s, where numbers have a second name (%s), which is not supported; "
+                                    .formatted(shown, name, String.join(", ", aliases))
+                            + AS_JSON.formatted(shown, shown));
             return false;
         }
         if (!definitions.containsKey(name)) {
@@ -328,7 +330,10 @@ final class ProtoTypes {
     private void refuseEndless(String from, String record, Set<String> seen) {
         for (String next : required.getOrDefault(record, Set.of())) {
             if (next.equals(from)) {
-                refuse(messagePlaces.get(from), "each %s would contain another one without end".formatted(from));
+                refuse(
+                        messagePlaces.get(from),
+                        "each %s would contain another one without end; leave out the field that begins it with --without RECORD.FIELD"
+                                .formatted(from));
             } else if (seen.add(next)) {
                 refuseEndless(from, next, seen);
             }
@@ -353,10 +358,6 @@ final class ProtoTypes {
                         .findFirst()
                         .orElse(field.getFullName())
                 : field.getFullName();
-    }
-
-    private static String without(FieldDescriptor field) {
-        return "; --without " + shownName(field) + " leaves it out";
     }
 
     private void refuse(String place, String problem) {

@@ -1,5 +1,6 @@
 package io.wirecost.compiler.read.proto;
 
+import com.google.protobuf.DescriptorProtos.Edition;
 import com.google.protobuf.DescriptorProtos.FileDescriptorSet;
 import com.google.protobuf.InvalidProtocolBufferException;
 import io.wirecost.compiler.build.WellKnownProtos;
@@ -19,12 +20,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Runs protoc, which parses files and finds their imports. */
 final class Protoc {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
     private static final String TOOL = "protoc";
+    private static final Pattern UNKNOWN_EDITION = Pattern.compile("(?i)unknown edition|edition .* (supported|later)");
+    private static final Pattern EDITION = Pattern.compile("EDITION_(\\d{4})");
 
     private final SchemaRequest request;
     private final List<Path> files;
@@ -110,7 +115,19 @@ final class Protoc {
                     .formatted(
                             String.join(", ", roots.stream().map(Path::toString).toList())));
         }
+        if (UNKNOWN_EDITION.matcher(output).find()) {
+            lines.add("the newest edition that is known here is " + newestEdition());
+        }
         return lines;
+    }
+
+    private static int newestEdition() {
+        return Stream.of(Edition.values())
+                .map(edition -> EDITION.matcher(edition.name()))
+                .filter(Matcher::matches)
+                .mapToInt(edition -> Integer.parseInt(edition.group(1)))
+                .max()
+                .orElseThrow();
     }
 
     /** @param path the folders of the machine's own programs, where the installation has none */

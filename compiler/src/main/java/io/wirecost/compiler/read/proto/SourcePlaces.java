@@ -1,11 +1,9 @@
 package io.wirecost.compiler.read.proto;
 
 import com.google.protobuf.DescriptorProtos.DescriptorProto;
-import com.google.protobuf.DescriptorProtos.EnumDescriptorProto;
 import com.google.protobuf.DescriptorProtos.FieldDescriptorProto;
 import com.google.protobuf.DescriptorProtos.FileDescriptorProto;
 import com.google.protobuf.DescriptorProtos.SourceCodeInfo.Location;
-import com.google.protobuf.Descriptors.EnumDescriptor;
 import com.google.protobuf.Descriptors.FileDescriptor;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,7 +29,7 @@ final class SourcePlaces {
             message(scope, proto.getMessageType(i), List.of(FileDescriptorProto.MESSAGE_TYPE_FIELD_NUMBER, i));
         }
         for (int i = 0; i < proto.getEnumTypeCount(); i++) {
-            enumeration(scope, proto.getEnumType(i), List.of(FileDescriptorProto.ENUM_TYPE_FIELD_NUMBER, i));
+            put(inside(scope, proto.getEnumType(i).getName()), List.of(FileDescriptorProto.ENUM_TYPE_FIELD_NUMBER, i));
         }
         fields(scope, proto.getExtensionList(), List.of(), FileDescriptorProto.EXTENSION_FIELD_NUMBER);
     }
@@ -54,23 +52,15 @@ final class SourcePlaces {
             message(name, message.getNestedType(i), longer(path, DescriptorProto.NESTED_TYPE_FIELD_NUMBER, i));
         }
         for (int i = 0; i < message.getEnumTypeCount(); i++) {
-            enumeration(name, message.getEnumType(i), longer(path, DescriptorProto.ENUM_TYPE_FIELD_NUMBER, i));
+            put(
+                    inside(name, message.getEnumType(i).getName()),
+                    longer(path, DescriptorProto.ENUM_TYPE_FIELD_NUMBER, i));
         }
     }
 
     private void fields(String scope, List<FieldDescriptorProto> fields, List<Integer> path, int number) {
         for (int i = 0; i < fields.size(); i++) {
             put(inside(scope, fields.get(i).getName()), longer(path, number, i));
-        }
-    }
-
-    private void enumeration(String scope, EnumDescriptorProto enumeration, List<Integer> path) {
-        String name = inside(scope, enumeration.getName());
-        put(name, path);
-        for (int i = 0; i < enumeration.getValueCount(); i++) {
-            put(
-                    symbol(name, enumeration.getValue(i).getName()),
-                    longer(path, EnumDescriptorProto.VALUE_FIELD_NUMBER, i));
         }
     }
 
@@ -98,17 +88,9 @@ final class SourcePlaces {
         return scope.isEmpty() ? name : scope + "." + name;
     }
 
-    private static String symbol(String enumeration, String symbol) {
-        return enumeration + "#" + symbol;
-    }
-
     /** File, line and column of a definition by its full name; the file where that is all that is known. */
     String of(String fullName) {
         return places.getOrDefault(fullName, file);
-    }
-
-    String ofSymbol(EnumDescriptor enumeration, String symbol) {
-        return of(symbol(enumeration.getFullName(), symbol));
     }
 
     Optional<String> comment(String fullName) {

@@ -33,7 +33,7 @@ class AvroFilesTest {
     void a_type_is_found_in_a_file_of_its_name() throws Exception {
         Given given = Given.file(folder, "order.avsc", ORDER).beside("types/Item.avsc", ITEM);
 
-        assertThat(given.problems()).singleElement().asString().contains("no type \"Item\"");
+        assertThat(given.problems()).first().asString().contains("no type \"Item\"");
         assertThat(given.paths("types").read().schema().records()).hasSize(2);
     }
 

@@ -2,14 +2,25 @@ package io.wirecost.compiler.read.avro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import io.wirecost.compiler.read.Given;
+import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.core.InputException;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.TypeKind;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class AvroSchemaProblemsTest {
+    @TempDir
+    private Path folder;
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             5 | expected a type (its name, an object or a union), found a number
@@ -40,6 +51,14 @@ class AvroSchemaProblemsTest {
             {"type":"record","name":"x(){}","fields":[{"name":"a","type":"int"}]} | record name "acme.x(){}" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
             {"type":"record","name":"R","namespace":"a..b","fields":[{"name":"a","type":"int"}]} | record name "a..b.R" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
             {"type":"record","name":"string","namespace":"","fields":[{"name":"a","type":"int"}]} | record may not be named as the primitive type string
+            """)
+    void a_wrong_type_is_reported_with_the_path_of_its_field(String avro, String problem) {
+        assertThat(problems(record("{\"name\":\"x\",\"type\":" + avro + "}")))
+                .containsExactly("order.avsc: acme.Order.x: " + problem);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"type":"bytes","logicalType":"decimal"} | decimal needs a "precision": its number of digits, at least 1
             {"type":"bytes","logicalType":"decimal","precision":0} | decimal needs a "precision": its number of digits, at least 1
             {"type":"bytes","logicalType":"decimal","precision":2,"scale":3} | decimal's "scale" must be an integer from 0 to its precision 2: the digits behind the point
@@ -55,9 +74,28 @@ class AvroSchemaProblemsTest {
             {"type":"array","items":"int","logicalType":"date"} | logicalType date has no effect here; it belongs into the object of the type that carries it: {"type": …, "logicalType": "date"}
             {"type":{"type":"int"},"logicalType":"date"} | logicalType date has no effect here; it belongs into the object of the type that carries it: {"type": …, "logicalType": "date"}
             """)
-    void a_wrong_type_is_reported_with_the_path_of_its_field(String avro, String problem) {
-        assertThat(problems(record("{\"name\":\"x\",\"type\":" + avro + "}")))
-                .containsExactly("order.avsc: acme.Order.x: " + problem);
+    void a_logical_type_that_makes_no_sense_is_left_out_with_a_word_as_avro_does(String avro, String oddity)
+            throws Exception {
+        ReadSchema read = new AvroSchemaReader().read(record("{\"name\":\"x\",\"type\":" + avro + "}"), "order.avsc");
+
+        assertThat(read.oddities()).containsExactly("order.avsc: acme.Order.x: " + oddity);
+        assertThat(read.remark())
+                .contains("The schema is read without what makes no sense in it: "
+                        + read.oddities().get(0));
+        assertThat(read.schema().root().field("x").type().kind())
+                .isIn(TypeKind.INT, TypeKind.LONG, TypeKind.BYTES, TypeKind.STRING, TypeKind.FIXED, TypeKind.ARRAY);
+    }
+
+    @Test
+    void a_logical_type_beside_a_type_is_left_out_with_a_word() throws Exception {
+        assertThat(new AvroSchemaReader()
+                        .read(
+                                record("{\"name\":\"x\",\"type\":\"long\",\"logicalType\":\"timestamp-millis\"}"),
+                                "order.avsc")
+                        .oddities())
+                .containsExactly(
+                        "order.avsc: acme.Order.x: logicalType timestamp-millis has no effect here; it belongs into"
+                                + " the object of the type that carries it: {\"type\": …, \"logicalType\": \"timestamp-millis\"}");
     }
 
     @ParameterizedTest
@@ -68,7 +106,6 @@ class AvroSchemaProblemsTest {
             {"name":"x(){}","type":"int"} | acme.Order: the field name "x(){}" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
             {"name":"a.b","type":"int"} | acme.Order: the field name "a.b" cannot be used; a name consists of at most 200 ASCII letters, digits and underscores, and starts with no digit
             {"name":"x","type":"int"},{"name":"x","type":"int"} | acme.Order.x: a second field of this name
-            {"name":"x","type":"long","logicalType":"timestamp-millis"} | acme.Order.x: logicalType timestamp-millis has no effect here; it belongs into the object of the type that carries it: {"type": …, "logicalType": "timestamp-millis"}
             {"name":"x","type":"int","doc":1} | acme.Order.x: "doc" must be a string, found a number
             {"name":"x","type":"int","aliases":"y"} | acme.Order.x: "aliases" must be an array of strings, found a string
             {"name":"x","type":"int","aliases":[1]} | acme.Order.x: an alias must be a string, found a number
@@ -95,12 +132,12 @@ class AvroSchemaProblemsTest {
                         {"name":"items","type":{"type":"array","items":{"type":"record","name":"Item","fields":[
                           {"name":"price","type":["double","double"]},
                           {"name":"tags","type":{"type":"map","values":"strin"}}]}}},
-                        {"name":"when","type":{"type":"long","logicalType":"date"}}""")))
+                        {"name":"when","type":["date"]}""")))
                 .containsExactly(
                         "order.avsc: acme.Order.items[].price: a union with two branches of type double",
                         "order.avsc: acme.Order.items[].tags{}: no type \"strin\" is defined before this use;"
                                 + " did you mean \"string\"?",
-                        "order.avsc: acme.Order.when: date is carried by int, not by long");
+                        "order.avsc: acme.Order.when: no type \"date\" is defined before this use");
     }
 
     @ParameterizedTest
@@ -147,8 +184,31 @@ class AvroSchemaProblemsTest {
         return "{\"type\":\"record\",\"name\":\"acme.Order\",\"fields\":[" + fields + "]}";
     }
 
+    @Test
+    void the_fields_that_are_refused_are_told_with_the_ways_out_and_these_lead_to_a_schema() throws Exception {
+        String schema = record("""
+                {"name":"items","type":{"type":"array","items":{"type":"record","name":"Item","fields":[
+                  {"name":"price","type":["double","double"]},{"name":"count","type":"int"}]}}},
+                {"name":"when","type":"date"}""");
+        Given given = Given.file(folder, "order.avsc", schema);
+
+        assertThat(given.problems())
+                .last(STRING)
+                .isEqualTo(
+                        "order.avsc: --without RECORD.FIELD leaves such a field out, --type RECORD.FIELD=json keeps its"
+                                + " JSON as one text: acme.Item.price, acme.Order.when");
+        Schema read =
+                given.without("Item.price").types("Order.when=json").read().schema();
+        assertThat(read.record("acme.Item").fields()).extracting(Field::name).containsExactly("count");
+        assertThat(read.root().field("when").type()).hasToString("optional(string)");
+    }
+
+    /** Without the last line, which names the ways out. */
     private static List<String> problems(String schema) {
         return catchThrowableOfType(InputException.class, () -> new AvroSchemaReader().read(schema, "order.avsc"))
-                .problems();
+                .problems()
+                .stream()
+                .filter(problem -> !problem.contains("--without"))
+                .toList();
     }
 }

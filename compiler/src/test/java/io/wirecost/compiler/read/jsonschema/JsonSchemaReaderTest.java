@@ -71,6 +71,8 @@ class JsonSchemaReaderTest {
             {"type":"array","prefixItems":[{"type":"string"},{"type":"null"}]} | a tuple
             {"properties":{"a":{"type":"string"}},"patternProperties":{"b":{"type":"string"}}} | patternProperties beside
             {"properties":{"a":{"type":"string"}},"oneOf":[{"type":"string"},{"properties":{"b":{"type":"string"}}}]} | a choice of several shapes beside
+            {"anyOf":[{"type":"string"},{"description":"whatever"}]}         | this branch takes any JSON
+            {"oneOf":[true,{"properties":{"b":{"type":"string"}}}]}          | this branch takes any JSON
             {"$ref":"https://acme.org/far.json"}                             | $ref https://acme.org/far.json: no file
             {"$ref":"#/$defs/none"}                                          | $ref #/$defs/none: s.json has no such part
             """)
@@ -176,6 +178,65 @@ class JsonSchemaReaderTest {
         assertThat(problems(read, "{\"x\":3}")).isEmpty();
         assertThat(problems(read, "{\"x\":2}")).singleElement().asString().contains("/properties/x/minimum", "/x");
         assertThat(problems(read, "{\"x\":3,\"y\":\"\"}")).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            http://json-schema.org/draft-04/schema# | {"type":"integer","minimum":0,"maximum":2147483648,"exclusiveMaximum":true} | int
+            http://json-schema.org/draft-04/schema# | {"type":"integer","minimum":0,"maximum":2147483648} | long
+            http://json-schema.org/draft-06/schema# | {"type":"integer","minimum":0,"exclusiveMaximum":2147483648} | int
+            http://json-schema.org/draft-07/schema# | {"$ref":"#/definitions/n","minimum":0,"maximum":9} | long
+            https://json-schema.org/draft/2019-09/schema | {"$ref":"#/definitions/n","minimum":0,"maximum":9} | int
+            https://json-schema.org/draft/2020-12/schema | {"$ref":"#/definitions/n","minimum":0,"maximum":9} | int
+            https://json-schema.org/draft/2020-12/schema | {"$ref":"#named"} | boolean
+            """)
+    void bounds_and_what_stands_beside_a_reference_mean_what_the_draft_says(String draft, String schema, String type)
+            throws Exception {
+        ReadSchema read = file("""
+                        {"$schema":"%s","title":"R","type":"object","properties":{"x":%s},"required":["x"],
+                        "definitions":{"n":{"type":"integer"},"b":{"$anchor":"named","type":"boolean"}}}
+                        """.formatted(draft, schema)).read();
+
+        assertThat(read.schema().root().field("x").type()).hasToString(type);
+    }
+
+    @Test
+    void a_draft_that_is_not_known_is_told_and_read_as_draft_7() throws Exception {
+        ReadSchema read =
+                file("{\"$schema\":\"https://acme.org/own\",\"title\":\"R\",\"properties\":{\"x\":{\"type\":\"string\"}}}")
+                        .read();
+
+        assertThat(read.remark().orElseThrow())
+                .endsWith("s.json: no draft has the $schema \"https://acme.org/own\"; it is read as draft 7");
+    }
+
+    @Test
+    void documents_of_draft_4_are_named_by_their_id_without_a_sign() throws Exception {
+        ReadSchema read =
+                file("""
+                        {"$schema":"http://json-schema.org/draft-04/schema#","id":"https://acme.org/s.json","title":"Order",
+                        "type":"object","properties":{"item":{"$ref":"item.json"}}}
+                        """).beside("path/renamed.json", """
+                        {"$schema":"http://json-schema.org/draft-04/schema#","id":"https://acme.org/item.json","title":"Item",
+                        "type":"object","required":["n"],"properties":{"n":{"type":"integer"}}}
+                        """).paths("path").read();
+
+        assertThat(read.schema().root().field("item").type()).hasToString("optional(record(Item))");
+        assertThat(problems(read, "{\"item\":{\"n\":1}}")).isEmpty();
+        assertThat(problems(read, "{\"item\":{}}")).hasSize(1);
+    }
+
+    @Test
+    void all_that_is_not_supported_in_all_files_is_told_at_once() throws Exception {
+        assertThat(
+                        file("{\"title\":\"R\",\"properties\":{\"x\":{},\"y\":{\"$ref\":\"other.json\"},\"z\":{\"$ref\":\"none.json\"}}}")
+                                .beside(
+                                        "other.json",
+                                        "{\"properties\":{\"t\":{\"type\":\"array\",\"items\":[{\"type\":\"null\"}]}}}")
+                                .problems())
+                .allSatisfy(problem -> assertThat(problem).contains("--without", "=json"))
+                .extracting(problem -> problem.substring(0, problem.indexOf(':')))
+                .containsExactly("s.json#/properties/x", "other.json#/properties/t/items", "s.json#/properties/z");
     }
 
     @Test

@@ -2,14 +2,17 @@ package io.wirecost.compiler.read.proto;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.read.Given;
 import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.read.Reading.BinaryMessages;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.JsonText;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
@@ -71,31 +74,96 @@ class ProtoSchemaReaderTest {
     }
 
     @Test
-    void everything_that_is_not_supported_is_refused_at_once_with_file_and_line() throws Exception {
-        assertThat(file("""
-                                syntax = "proto2";
-                                import "google/protobuf/any.proto";
-                                import "google/protobuf/struct.proto";
-                                message A {
-                                  optional group G = 1 { optional int32 x = 1; }
-                                  optional google.protobuf.Any any = 2;
-                                  map<string, google.protobuf.Value> values = 3;
-                                  oneof pick { int32 p = 4; string q = 5; }
-                                  optional E e = 6;
-                                  optional B b = 7;
-                                  extensions 100 to 200;
-                                }
-                                message B { }
-                                extend A { optional int32 ext = 100; }
-                                enum E { option allow_alias = true; X = 1; Y = 1; }
-                                """).problems())
+    void everything_that_is_not_supported_is_refused_at_once_with_its_place_and_with_ways_out_that_lead_to_a_schema()
+            throws Exception {
+        Given given = file("""
+                syntax = "proto2";
+                import "google/protobuf/any.proto";
+                import "google/protobuf/struct.proto";
+                message A {
+                  optional group G = 1 { optional int32 x = 1; }
+                  optional google.protobuf.Any any = 2;
+                  map<string, google.protobuf.Value> values = 3;
+                  oneof pick { int32 p = 4; string q = 5; }
+                  optional E e = 6;
+                  optional B b = 7;
+                  extensions 100 to 200;
+                }
+                message B { }
+                extend A { optional int32 ext = 100; }
+                enum E { option allow_alias = true; X = 1; Y = 1; }
+                """);
+
+        assertThat(given.problems())
+                .allSatisfy(problem -> assertThat(problem).contains("--without "))
                 .extracting(problem -> problem.replaceAll("^(schema.proto:\\d+):\\d+: (\\S+ \\S+ \\S+).*", "$1 $2"))
                 .containsExactly(
                         "schema.proto:5 A.g is a",
                         "schema.proto:6 A.any is a",
                         "schema.proto:7 A.values is a",
-                        "schema.proto:14 ext extends A,",
-                        "schema.proto:15 Y is a");
+                        "schema.proto:9 A.e is of",
+                        "schema.proto:14 ext extends A,");
+        ReadSchema kept = given.types("A.g=json", "A.any=json", "A.values=json", "A.e=json")
+                .without("ext")
+                .read();
+        assertThat(kept.schema().root().fields())
+                .extracting(field -> field.name() + " " + field.type())
+                .containsExactly(
+                        "g optional(string)",
+                        "any optional(string)",
+                        "values optional(string)",
+                        "pick optional(record(A.PickUnion))",
+                        "e optional(string)",
+                        "b optional(record(B))");
+        assertThat(record(kept, "{\"e\":\"Y\",\"values\":{\"k\": [1]}}"))
+                .hasToString("[null, null, {\"k\":[1]}, null, \"Y\", null]");
+        assertThat(given.without("A.g", "A.any", "A.values", "A.e", "ext")
+                        .read()
+                        .schema()
+                        .root()
+                        .fields())
+                .extracting(Field::name)
+                .containsExactly("pick", "b");
+    }
+
+    @Test
+    void errors_of_all_imports_are_told_at_once_with_file_line_and_column() throws Exception {
+        assertThat(file("syntax = \"proto3\";\nimport \"b.proto\";\nimport \"c.proto\";\nmessage A { }")
+                        .beside("b.proto", "syntax = \"proto3\";\nmessage B { int32 x; }")
+                        .beside("c.proto", "syntax = \"proto3\";\n\nmessage C { strin y = 1; }")
+                        .problems())
+                .anySatisfy(problem -> assertThat(problem).contains("b.proto:2:20: Missing field number"))
+                .anySatisfy(problem -> assertThat(problem).contains("c.proto:3:13: "));
+    }
+
+    @Test
+    void an_edition_that_is_not_known_is_refused_with_the_newest_that_is() throws Exception {
+        assertThat(file("edition = \"2999\"; message A { }").problems())
+                .anySatisfy(problem -> assertThat(problem).contains("schema.proto:1:11: "))
+                .last(STRING)
+                .matches("the newest edition that is known here is 20\\d\\d");
+    }
+
+    @Test
+    void what_is_kept_as_json_has_to_come_as_json_where_it_is_there() throws Exception {
+        BinaryMessages messages = file("""
+                        syntax = "proto3";
+                        import "google/protobuf/struct.proto";
+                        message A { int32 x = 1; google.protobuf.Struct any = 2; repeated google.protobuf.Value list = 3; }
+                        """)
+                .types("A.any=json", "A.list=json")
+                .read()
+                .reading()
+                .messages()
+                .orElseThrow();
+
+        assertThat(messages.read(new byte[] {8, 7})).hasToString("[7, null, null]");
+        assertThatThrownBy(() -> messages.read(new byte[] {8, 7, 18, 0}))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("this message is binary; --without A.any leaves it out");
+        assertThatThrownBy(() -> messages.read(new byte[] {26, 0}))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("--without A.list leaves it out");
     }
 
     @Test
