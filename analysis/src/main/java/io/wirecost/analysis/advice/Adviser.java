@@ -83,7 +83,9 @@ public final class Adviser {
                 unmet,
                 candidates,
                 dropped(),
-                candidates.isEmpty() ? Contradiction.of(run, question.needs(), question.added(), measured()) : List.of(),
+                candidates.isEmpty()
+                        ? Contradiction.of(run, question.needs(), question.added(), measured())
+                        : List.of(),
                 chosen,
                 chosen.map(from -> alike(candidates, from)).orElse(List.of()),
                 cheapest,

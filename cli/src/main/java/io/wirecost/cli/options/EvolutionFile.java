@@ -25,8 +25,7 @@ import java.util.stream.Stream;
 final class EvolutionFile {
     private static final String NAME = "evolution.json";
     private static final String OPTION = "--evolution";
-    private static final Map<String, EditKind> KINDS = Stream.of(
-                    EditKind.ADD_LAST_OPTIONAL, EditKind.ADD_LAST_DEFAULT)
+    private static final Map<String, EditKind> KINDS = Stream.of(EditKind.ADD_LAST_OPTIONAL, EditKind.ADD_LAST_DEFAULT)
             .collect(Collectors.toMap(EditKind::id, kind -> kind));
     private static final Set<String> DIRECTIONS =
             Set.of(ReadingDirection.BACKWARD.name(), ReadingDirection.FORWARD.name());
@@ -63,8 +62,10 @@ final class EvolutionFile {
             }
         }
         if (failures.isEmpty()) {
-            problems.add("", "no codec was tried with a field added at the end; let `wirecost evolve --edits"
-                    + " 'add-last-*'` try some");
+            problems.add(
+                    "",
+                    "no codec was tried with a field added at the end; let `wirecost evolve --edits"
+                            + " 'add-last-*'` try some");
         }
         problems.refuse();
         return new AddedFields(failures);
@@ -73,14 +74,18 @@ final class EvolutionFile {
     private void add(EditKind kind, Json.Obj cell) {
         String direction = text(cell, "direction", "cells");
         Optional<ReadingOutcome> outcome = outcome(text(cell, "outcome", "cells"));
-        if (!DIRECTIONS.contains(direction) || outcome.filter(ReadingOutcome.NOT_EXPRESSED::equals).isPresent()) {
+        if (!DIRECTIONS.contains(direction)
+                || outcome.filter(ReadingOutcome.NOT_EXPRESSED::equals).isPresent()) {
             return;
         }
         CodecId codec = new CodecId(text(cell, "runtime", "cells"), text(cell, "codec", "cells"));
         List<String> found = failures.computeIfAbsent(codec, unseen -> new ArrayList<>());
         outcome.filter(came -> !came.isFine())
                 .ifPresent(came -> found.add("%s, %s: %s"
-                        .formatted(kind.label(), ReadingDirection.valueOf(direction).title(), came.title())));
+                        .formatted(
+                                kind.label(),
+                                ReadingDirection.valueOf(direction).title(),
+                                came.title())));
     }
 
     private Optional<ReadingOutcome> outcome(String name) {
