@@ -18,15 +18,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What {@code evolution.json} says of fields that were added at the end of a record. */
+/** What {@code evolution.json} says of an optional field that was added at the end of a record. */
 final class EvolutionFile {
     private static final String NAME = "evolution.json";
     private static final String OPTION = "--evolution";
-    private static final Map<String, EditKind> KINDS = Stream.of(EditKind.ADD_LAST_OPTIONAL, EditKind.ADD_LAST_DEFAULT)
-            .collect(Collectors.toMap(EditKind::id, kind -> kind));
+    private static final EditKind ADDED = EditKind.ADD_LAST_OPTIONAL;
     private static final Set<String> DIRECTIONS =
             Set.of(ReadingDirection.BACKWARD.name(), ReadingDirection.FORWARD.name());
 
@@ -56,9 +54,8 @@ final class EvolutionFile {
 
     private AddedFields added(Json json) throws InputException {
         for (Json.Obj edit : objects(json, "edits", "")) {
-            EditKind kind = KINDS.get(text(edit, "edit", "edits"));
-            if (kind != null) {
-                objects(edit, "cells", "edits").forEach(cell -> add(kind, cell));
+            if (text(edit, "edit", "edits").equals(ADDED.id())) {
+                objects(edit, "cells", "edits").forEach(this::add);
             }
         }
         if (failures.isEmpty()) {
@@ -71,7 +68,7 @@ final class EvolutionFile {
         return new AddedFields(failures);
     }
 
-    private void add(EditKind kind, Json.Obj cell) {
+    private void add(Json.Obj cell) {
         String direction = text(cell, "direction", "cells");
         Optional<ReadingOutcome> outcome = outcome(text(cell, "outcome", "cells"));
         if (!DIRECTIONS.contains(direction)

@@ -28,7 +28,7 @@ class EvolutionFileTest {
     @Test
     void what_was_read_otherwise_than_wished_is_told_in_words_and_who_passed_has_no_failures() throws Exception {
         write(
-                EditKind.ADD_LAST_DEFAULT,
+                EditKind.ADD_LAST_OPTIONAL,
                 cell("good", ReadingDirection.BACKWARD, ReadingOutcome.AS_WISHED),
                 cell("bad", ReadingDirection.FORWARD, ReadingOutcome.LOST));
 
@@ -38,13 +38,13 @@ class EvolutionFileTest {
                 .containsEntry(jvm("good"), List.of())
                 .containsEntry(
                         jvm("bad"),
-                        List.of("a field with a default added at the end, new messages, old reader: a value is lost"));
+                        List.of("an optional field added at the end, new messages, old reader: a value is lost"));
     }
 
     @Test
     void other_edits_services_and_what_cannot_be_expressed_say_nothing_of_added_fields() throws Exception {
-        write(EditKind.RENAME, cell("bad", ReadingDirection.BACKWARD, ReadingOutcome.LOST));
-        assertThatThrownBy(() -> EvolutionFile.read(folder)).hasMessageContaining("evolve --edits 'add-last-*'");
+        write(EditKind.ADD_LAST_DEFAULT, cell("bad", ReadingDirection.BACKWARD, ReadingOutcome.LOST));
+        assertThatThrownBy(() -> EvolutionFile.read(folder)).hasMessageContaining("evolve --edits add-last-optional");
 
         write(
                 EditKind.ADD_LAST_OPTIONAL,
