@@ -80,7 +80,7 @@ final class EvolutionFile {
         outcome.filter(came -> !came.isFine())
                 .ifPresent(came -> found.add("%s, %s: %s"
                         .formatted(
-                                kind.label(),
+                                ADDED.label(),
                                 ReadingDirection.valueOf(direction).title(),
                                 came.title())));
     }
