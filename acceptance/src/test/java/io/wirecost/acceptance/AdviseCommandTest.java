@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,6 +68,24 @@ class AdviseCommandTest {
 
         assertThat(words(wirecost.run("run", "--resume", "interrupted"))).contains(asked);
         assertThat(file.resolveSibling("report.html")).content().contains("\"perSecond\":7000.0");
+    }
+
+    @Test
+    @Tag("nightly")
+    void whether_fields_can_be_added_is_taken_from_what_evolve_has_measured() {
+        Outcome tried = wirecost.run(
+                "evolve",
+                "--edits",
+                "add-last-optional",
+                "--codec",
+                "jackson-json,protobuf-java,kryo",
+                "--out",
+                "evolved",
+                "--quiet");
+        assertThat(tried.exitCode()).as(tried.err()).isZero();
+
+        assertThat(advice("--traffic", "7000/s", "--need", "evolvable", "--evolution", "evolved"))
+                .contains("evolvable: an optional field added at the end, old messages, new reader: ");
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.wirecost.analysis.cost.Billing;
 import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.Prices;
 import io.wirecost.analysis.cost.Traffic;
+import io.wirecost.analysis.need.AddedFields;
 import io.wirecost.analysis.need.Need;
 import io.wirecost.core.codec.Variant;
 import java.util.Collections;
@@ -19,6 +20,7 @@ import java.util.Set;
  * @param producers that share the traffic, each with batches of its own
  * @param limitBytes largest message that the brokers take
  * @param needs what a codec must have
+ * @param added what was measured of codecs whose schema got a field more
  */
 public record AdviceQuestion(
         Traffic traffic,
@@ -28,7 +30,8 @@ public record AdviceQuestion(
         BatchSettings settings,
         int producers,
         long limitBytes,
-        Set<Need> needs) {
+        Set<Need> needs,
+        AddedFields added) {
     /** Kafka's own {@code max.message.bytes}. */
     public static final long KAFKAS_LIMIT_BYTES = 1_048_588;
 
@@ -46,17 +49,19 @@ public record AdviceQuestion(
                 BatchSettings.KAFKAS,
                 1,
                 KAFKAS_LIMIT_BYTES,
-                Set.of());
+                Set.of(),
+                AddedFields.UNMEASURED);
     }
 
     /** The same at another rate. */
     AdviceQuestion at(double perSecond) {
         return new AdviceQuestion(
-                traffic.at(perSecond), billing, prices, today, settings, producers, limitBytes, needs);
+                traffic.at(perSecond), billing, prices, today, settings, producers, limitBytes, needs, added);
     }
 
     /** The same with this codec in use. */
     public AdviceQuestion of(Variant codec) {
-        return new AdviceQuestion(traffic, billing, prices, Optional.of(codec), settings, producers, limitBytes, needs);
+        return new AdviceQuestion(
+                traffic, billing, prices, Optional.of(codec), settings, producers, limitBytes, needs, added);
     }
 }

@@ -31,7 +31,7 @@ public final class Adviser {
     private Adviser(Run run, AdviceQuestion question, Variant codec, List<Rewritten> rewritten) throws InputException {
         this.run = run.in(codec.runtime());
         this.question = question;
-        this.needs = new NeedCheck(this.run, question.needs());
+        this.needs = new NeedCheck(this.run, question.needs(), question.added());
         this.offers = new Offers(this.run, question).all(codec, rewritten);
         this.today = offers.stream()
                 .filter(offer -> offer.codec().variant().equals(codec)
@@ -83,7 +83,9 @@ public final class Adviser {
                 unmet,
                 candidates,
                 dropped(),
-                candidates.isEmpty() ? Contradiction.of(run, question.needs(), measured()) : List.of(),
+                candidates.isEmpty()
+                        ? Contradiction.of(run, question.needs(), question.added(), measured())
+                        : List.of(),
                 chosen,
                 chosen.map(from -> alike(candidates, from)).orElse(List.of()),
                 cheapest,

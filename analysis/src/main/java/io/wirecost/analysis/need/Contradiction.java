@@ -20,13 +20,13 @@ public record Contradiction(List<Need> drop, int left) {
     }
 
     /** Returns the fewest needs to drop so that somebody is left, the one that leaves most first; empty where somebody is. */
-    public static List<Contradiction> of(Run run, Set<Need> needs, List<CodecInfo> codecs) {
+    public static List<Contradiction> of(Run run, Set<Need> needs, AddedFields added, List<CodecInfo> codecs) {
         List<Need> all = List.copyOf(needs);
         for (int size = 0; size <= all.size(); size++) {
             int dropped = size;
             List<Contradiction> ways = IntStream.range(0, 1 << all.size())
                     .filter(bits -> Integer.bitCount(bits) == dropped)
-                    .mapToObj(bits -> dropping(run, all, bits, codecs))
+                    .mapToObj(bits -> dropping(run, all, bits, added, codecs))
                     .filter(way -> way.left > 0)
                     .sorted(Comparator.comparingInt(Contradiction::left).reversed())
                     .toList();
@@ -37,14 +37,15 @@ public record Contradiction(List<Need> drop, int left) {
         return List.of();
     }
 
-    private static Contradiction dropping(Run run, List<Need> all, int bits, List<CodecInfo> codecs) {
+    private static Contradiction dropping(
+            Run run, List<Need> all, int bits, AddedFields added, List<CodecInfo> codecs) {
         List<Need> drop = IntStream.range(0, all.size())
                 .filter(need -> (bits >> need & 1) == 1)
                 .mapToObj(all::get)
                 .toList();
         Set<Need> kept = new LinkedHashSet<>(all);
         drop.forEach(kept::remove);
-        NeedCheck check = new NeedCheck(run, kept);
+        NeedCheck check = new NeedCheck(run, kept, added);
         return new Contradiction(drop, (int)
                 codecs.stream().filter(codec -> check.reasons(codec).isEmpty()).count());
     }

@@ -13,14 +13,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which codecs of a run meet all needs. What is unknown meets none. */
+/** Which codecs of a run meet all needs. What is unknown meets none. What was measured goes before what was written. */
 public final class NeedCheck {
     private final Run run;
     private final Set<Need> needs;
+    private final AddedFields added;
 
-    public NeedCheck(Run run, Set<Need> needs) {
+    public NeedCheck(Run run, Set<Need> needs, AddedFields added) {
         this.run = run;
         this.needs = Set.copyOf(needs);
+        this.added = added;
     }
 
     /** Returns why a codec does not meet the needs; empty where it does. */
@@ -35,12 +37,18 @@ public final class NeedCheck {
         return switch (need) {
             case PORTABLE -> portable(codec);
             case DETERMINISTIC -> deterministic(codec);
-            case EVOLVABLE -> answer(codec, Topic.EVOLVABLE, NeedAnswer.YES);
+            case EVOLVABLE -> evolvable(codec);
             case SAFE -> answer(codec, Topic.SAFE, NeedAnswer.YES).or(() -> exhausted(codec));
             case SCHEMALESS -> answer(codec, Topic.SCHEMA_NEEDED, NeedAnswer.NO);
             case READABLE -> ofPlainBytes(codec, Topic.READABLE);
             case IN_PLACE -> ofPlainBytes(codec, Topic.IN_PLACE);
         };
+    }
+
+    private Optional<String> evolvable(CodecInfo codec) {
+        return added.failuresOf(codec.variant().codec())
+                .map(failures -> failures.stream().reduce((one, other) -> one + "; " + other))
+                .orElseGet(() -> answer(codec, Topic.EVOLVABLE, NeedAnswer.YES));
     }
 
     private static Optional<String> portable(CodecInfo codec) {

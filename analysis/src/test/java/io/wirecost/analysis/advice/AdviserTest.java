@@ -9,6 +9,7 @@ import io.wirecost.analysis.cost.PriceItem;
 import io.wirecost.analysis.cost.Prices;
 import io.wirecost.analysis.cost.Prices.Price;
 import io.wirecost.analysis.cost.Traffic;
+import io.wirecost.analysis.need.AddedFields;
 import io.wirecost.analysis.need.Need;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
@@ -149,7 +150,8 @@ class AdviserTest {
                 BatchSettings.KAFKAS,
                 1,
                 200,
-                Set.of(Need.PORTABLE));
+                Set.of(Need.PORTABLE),
+                AddedFields.UNMEASURED);
         Advice advice = advice(small, JSON, AVRO);
         assertThat(advice.today().offer().shareAboveLimit()).isEqualTo(1);
         assertThat(names(advice)).containsOnly("jackson-json");
@@ -199,7 +201,8 @@ class AdviserTest {
                 question.settings(),
                 1,
                 question.limitBytes(),
-                question.needs());
+                question.needs(),
+                AddedFields.UNMEASURED);
     }
 
     @Test
@@ -260,7 +263,8 @@ class AdviserTest {
                 settings,
                 1,
                 AdviceQuestion.KAFKAS_LIMIT_BYTES,
-                needs);
+                needs,
+                AddedFields.UNMEASURED);
     }
 
     /** What a run knows of a codec. */

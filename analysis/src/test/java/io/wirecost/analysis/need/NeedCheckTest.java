@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.analysis.Samples;
 import io.wirecost.analysis.robustness.Reactions;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Variant;
@@ -13,10 +14,13 @@ import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class NeedCheckTest {
+    private static final CodecId ONE = new CodecId(CodecId.JVM, "one");
+
     @Test
     void a_codec_of_a_safe_format_is_safe_unless_damaged_bytes_exhausted_it() {
         Robustness wrong = Reactions.to(10, ReactionKind.NOTICED, 5, ReactionKind.OTHER_VALUE, 5);
@@ -33,11 +37,28 @@ class NeedCheckTest {
                 .hasSize(1);
     }
 
+    @Test
+    void what_evolve_has_measured_of_a_codec_goes_before_the_specification() {
+        AddedFields passed = new AddedFields(Map.of(ONE, List.of()));
+        AddedFields failed = new AddedFields(Map.of(ONE, List.of("a field added: a value is lost")));
+
+        assertThat(evolvable("JSON", AddedFields.UNMEASURED)).isEmpty();
+        assertThat(evolvable("JSON", failed)).containsExactly("evolvable: a field added: a value is lost");
+        assertThat(evolvable("Kryo", AddedFields.UNMEASURED)).hasSize(1);
+        assertThat(evolvable("Kryo", passed)).isEmpty();
+    }
+
+    private static List<String> evolvable(String format, AddedFields added) {
+        CodecInfo codec = CodecInfo.of(ONE.name(), format, Family.TEXT, "java.base", Object.class);
+        return new NeedCheck(Samples.run(1, List.of(codec)), Set.of(Need.EVOLVABLE), added).reasons(codec);
+    }
+
     private static List<String> reasons(String format, Robustness... figures) {
-        CodecInfo codec = CodecInfo.of("one", format, Family.TEXT, "java.base", Object.class);
+        CodecInfo codec = CodecInfo.of(ONE.name(), format, Family.TEXT, "java.base", Object.class);
         Cell[] cells = List.of(figures).stream()
                 .map(one -> Cell.measured(new Trial("orders", Variant.jvm("one"), new Task.Damaged()), one))
                 .toArray(Cell[]::new);
-        return new NeedCheck(Samples.run(1, List.of(codec), cells), Set.of(Need.SAFE)).reasons(codec);
+        return new NeedCheck(Samples.run(1, List.of(codec), cells), Set.of(Need.SAFE), AddedFields.UNMEASURED)
+                .reasons(codec);
     }
 }

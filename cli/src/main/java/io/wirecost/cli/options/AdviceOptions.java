@@ -7,6 +7,7 @@ import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.Prices;
 import io.wirecost.analysis.cost.PricesReader;
 import io.wirecost.analysis.cost.Traffic;
+import io.wirecost.analysis.need.AddedFields;
 import io.wirecost.analysis.need.Need;
 import io.wirecost.cli.help.HelpGroup;
 import io.wirecost.cli.names.Selection;
@@ -117,6 +118,12 @@ public final class AdviceOptions {
     private Optional<String> need = Optional.empty();
 
     @Option(
+            names = "--evolution",
+            paramLabel = "FILE",
+            description = "evolution.json of `wirecost evolve`, or its folder: evolvable is then what was measured.")
+    private Optional<Path> evolution = Optional.empty();
+
+    @Option(
             names = "--today",
             paramLabel = "CODEC",
             description = "The codec in use today (default: the baseline of the run).")
@@ -143,6 +150,7 @@ public final class AdviceOptions {
                                 prices,
                                 like,
                                 need,
+                                evolution,
                                 today)
                         .anyMatch(Optional::isPresent)
                 || followersRead;
@@ -182,8 +190,11 @@ public final class AdviceOptions {
         BatchSettings settings = problems.collect(this::settings);
         Integer senders = problems.collect(() -> whole("--producers", producers, 1, 1, MOST * MOST));
         Long most = problems.collect(this::limit);
+        AddedFields added = problems.collect(
+                () -> evolution.isEmpty() ? AddedFields.UNMEASURED : EvolutionFile.read(evolution.get()));
         problems.refuse();
-        return new AdviceQuestion(stream, preset.billing(), paid, Optional.empty(), settings, senders, most, needs);
+        return new AdviceQuestion(
+                stream, preset.billing(), paid, Optional.empty(), settings, senders, most, needs, added);
     }
 
     private Traffic stream() throws InputException {

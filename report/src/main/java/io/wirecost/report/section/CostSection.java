@@ -93,7 +93,7 @@ final class CostSection {
         data.put(
                 "lacks",
                 Stream.of(Need.values())
-                        .filter(need -> !new NeedCheck(model.run(), Set.of(need))
+                        .filter(need -> !new NeedCheck(model.run(), Set.of(need), question.added())
                                 .reasons(codec)
                                 .isEmpty())
                         .map(Need::label)

@@ -8,6 +8,7 @@ import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.analysis.advice.BatchSettings;
 import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.Traffic;
+import io.wirecost.analysis.need.AddedFields;
 import io.wirecost.analysis.need.Need;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.BatchCompression;
@@ -68,7 +69,8 @@ class AdviceDocumentTest {
                 new BatchSettings(compression, 5),
                 1,
                 AdviceQuestion.KAFKAS_LIMIT_BYTES,
-                Set.of(needs));
+                Set.of(needs),
+                AddedFields.UNMEASURED);
         Advice advice = Adviser.advice(run, question);
         return TextRenderer.render(AdviceDocument.of(run, advice), WIDE).replaceAll("\\s+", " ");
     }
