@@ -22,8 +22,7 @@ public record Alike(String figure, List<String> lines, String to, Optional<Doubl
 
     @Override
     public String words() {
-        return "Each ratio to %s is within a factor of %s, or a tie; certainly outside and the part does not hold."
-                .formatted(to, RatioText.number(factor()));
+        return "Each ratio to %s is within a factor of %s, or a tie.".formatted(to, RatioText.number(factor()));
     }
 
     @Override

@@ -36,7 +36,7 @@ class AlikeTest {
         StudyRuns runs = StudyRuns.of().size("a", 1).line(Lines.of("b"));
 
         assertThat(Said.of(judge("bytes", runs)))
-                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: the run has none."));
     }
 
     private static Verdict judge(String figure, StudyRuns runs) {
