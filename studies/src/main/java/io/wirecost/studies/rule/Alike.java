@@ -39,7 +39,11 @@ public record Alike(String figure, List<String> lines, String to, Optional<Doubl
 
     private ClaimPart point(StudyFigures figures, String line) {
         Quotient ratio = figures.ratio(figure, to, line);
-        return new ClaimPart(answer(ratio), PointRatios.subject(figures, figure), PointRatios.ratio(to, line, ratio));
+        return new ClaimPart(
+                answer(ratio),
+                PointRatios.subject(figures, figure),
+                "%s, asked for within a factor of %s"
+                        .formatted(PointRatios.ratio(to, line, ratio), RatioText.number(factor())));
     }
 
     private ClaimAnswer answer(Quotient ratio) {

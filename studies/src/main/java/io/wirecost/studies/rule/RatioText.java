@@ -3,6 +3,8 @@ package io.wirecost.studies.rule;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.studies.figure.Quotient;
 import io.wirecost.studies.source.PublishedFigure;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
@@ -12,6 +14,7 @@ public final class RatioText {
     private static final double HUNDRED = 100;
     private static final double TENTH = 0.1;
     private static final String UP_TO_FOUR = "0.00##";
+    private static final MathContext TWO_DIGITS = new MathContext(2);
 
     private RatioText() {}
 
@@ -41,11 +44,11 @@ public final class RatioText {
 
     /**
      * Returns a number with two decimals below a hundred, and none above: {@code 1.23}, {@code 1,234}. Below a tenth it has
-     * up to four.
+     * as many as two digits need: {@code 0.0012}.
      */
     public static String number(double value) {
-        return Math.abs(value) < TENTH
-                ? fine(value)
+        return value != 0 && Math.abs(value) < TENTH
+                ? BigDecimal.valueOf(value).round(TWO_DIGITS).toPlainString()
                 : String.format(Locale.ROOT, value < HUNDRED ? "%.2f" : "%,.0f", value);
     }
 

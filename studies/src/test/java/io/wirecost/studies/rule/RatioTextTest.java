@@ -17,7 +17,7 @@ class RatioTextTest {
     }
 
     @Test
-    void a_number_below_a_tenth_has_up_to_four_decimals() {
+    void a_number_below_a_tenth_has_two_digits() {
         assertThat(RatioText.number(0.00116)).isEqualTo("0.0012");
         assertThat(RatioText.number(0.05)).isEqualTo("0.05");
     }

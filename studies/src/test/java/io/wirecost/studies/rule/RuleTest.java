@@ -118,7 +118,7 @@ class RuleTest {
                 new Incomparable("Below 5 bytes", "other data.", Optional.of(new Term("bytes", "a", Optional.empty())));
 
         assertThat(Said.of(part.judge(SIZES.figures())))
-                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "Below 5 bytes: other data. Here: a, 10 bytes."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "Other data: Below 5 bytes, here 10 bytes."));
     }
 
     private static Verdict ranking(Map<String, List<String>> groups, GroupOrder.By by) {
