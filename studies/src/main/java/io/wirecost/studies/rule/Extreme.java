@@ -132,7 +132,8 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
             return "%s is the %s, next %s".formatted(line, is.words, next.text());
         }
         return answer == ClaimAnswer.HOLDS
-                ? "%s is among the first %d, not before %s".formatted(line, first(), joined(before, Rival::ratio))
+                ? "%s is among the first %d, and not behind it: %s"
+                        .formatted(line, first(), joined(before, Rival::ratio))
                 : joined(before, Rival::text);
     }
 

@@ -36,7 +36,8 @@ public record Incomparable(String part, String reason, Optional<Term> of) implem
                         ClaimAnswer.INCOMPARABLE,
                         PointRatios.atBeginning(reason.replaceAll("[.]$", "")),
                         "%s, here %s".formatted(part, amount(figures, term))))
-                .orElseGet(() -> ClaimPart.sentence(ClaimAnswer.INCOMPARABLE, "%s: %s".formatted(part, reason))));
+                .orElseGet(() -> ClaimPart.sentence(
+                        ClaimAnswer.INCOMPARABLE, "%s: %s".formatted(PointRatios.atBeginning(part), reason))));
     }
 
     private static String amount(StudyFigures figures, Term term) {

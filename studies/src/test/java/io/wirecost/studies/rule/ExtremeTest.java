@@ -118,7 +118,8 @@ class ExtremeTest {
                 .figures();
 
         assertThat(Said.of(new Extreme("bytes", "a", End.SMALLEST, NAMES, false, Optional.of(3)).judge(figures)))
-                .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: a is among the first 3, not before b / a 0.50."));
+                .isEqualTo(
+                        new Said(ClaimAnswer.HOLDS, "Bytes: a is among the first 3, and not behind it: b / a 0.50."));
         assertThat(new Extreme("bytes", "a", End.SMALLEST, NAMES, false, Optional.of(2))
                         .judge(figures)
                         .answer())
