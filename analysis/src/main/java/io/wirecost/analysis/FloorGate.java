@@ -49,7 +49,7 @@ public final class FloorGate {
     }
 
     private static Interval spanOfFloor(Speed speed) {
-        List<Double> floor = Clock.of(speed).nanos(speed.forks().get(0).floor());
+        List<Double> floor = ForkScores.floor(speed.forks().get(0).floor(), Clock.of(speed));
         return new Interval(Collections.min(floor), Collections.max(floor));
     }
 

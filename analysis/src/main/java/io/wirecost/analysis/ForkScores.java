@@ -26,7 +26,7 @@ public record ForkScores(List<Fork> forks) {
      *
      * @param nanosPerOperation mean over the groups. By the processor's clock, slices are read without what the machine
      *     did to them, so that scores of one run can be compared
-     * @param floorNanosPerOperation copying the encoded bytes: median of the iterations
+     * @param floorNanosPerOperation copying the encoded bytes, at most the time on the wall: median of the iterations
      * @param allocation median of the iterations; empty where the runtime does not tell
      * @param level how many times as long it really took; 1 where that is not known, and by the wall
      */
@@ -72,10 +72,22 @@ public record ForkScores(List<Fork> forks) {
                 fork.groups().stream().map(clock::nanos).toList(), fork.slices().isPresent());
         return new Fork(
                 Doubles.mean(nanos),
-                Doubles.median(clock.nanos(fork.floor())),
+                Doubles.median(floor(fork.floor(), clock)),
                 nanos,
                 allocation(fork.groups()),
                 clock.level(fork));
+    }
+
+    /**
+     * Returns the samples of the floor. One thread copies, so what its process took beyond the time on the wall is no part
+     * of the copy: it is the collector's work for the slice before, and other threads'.
+     */
+    static List<Double> floor(Samples floor, Clock clock) {
+        List<Double> own = clock.nanos(floor);
+        List<Double> onTheWall = Clock.WALL.nanos(floor);
+        return IntStream.range(0, own.size())
+                .mapToObj(i -> Math.min(own.get(i), onTheWall.get(i)))
+                .toList();
     }
 
     private static Fork together(List<Fork> workers) {

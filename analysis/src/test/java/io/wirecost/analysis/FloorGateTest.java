@@ -7,6 +7,7 @@ import io.wirecost.core.run.Speed;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class FloorGateTest {
@@ -50,6 +51,19 @@ class FloorGateTest {
         Prior scattered = new Prior(0.01, 4, 0.95);
         assertThat(FloorGate.refusalReason(cell, new SpeedPriors(scattered, scattered)))
                 .isEmpty();
+    }
+
+    @Test
+    void what_other_threads_took_while_bytes_were_copied_makes_no_copy_impossible() {
+        Speed copies = new Speed(IntStream.range(0, 3)
+                .mapToObj(round -> new Speed.Fork(round, List.of(processor(100, 100)), processor(99, 130)))
+                .toList());
+
+        assertThat(refusalReason(copies)).isEmpty();
+    }
+
+    private static Speed.Samples processor(double onTheWall, double nanos) {
+        return new Speed.Samples(List.of(onTheWall), Optional.empty(), Optional.of(List.of(nanos)));
     }
 
     private static Optional<String> refusalReason(Speed speed) {

@@ -10,6 +10,7 @@ import io.wirecost.studies.page.StudyFindings;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.ClaimAnswer;
 import io.wirecost.studies.rule.Verdict;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -37,7 +38,7 @@ public final class StudySummary {
         page.paragraph("This command made the document. No verdict in it was written by hand.");
         page.code(MakingCommand.of(studies));
         page.paragraph(
-                "A claim consists of parts, and each is judged by itself. It holds if all parts hold, and in part if some do. It does not hold if no part does. It cannot be told if most intervals are too wide. It is not comparable if another schema, codec, version or kind of hardware decides, or if nothing was measured that the study measured. The conditions of the study decide; verdicts under other conditions stand behind theirs. The pages of the studies have the rules and all figures.");
+                "A claim consists of parts, and each is judged by itself. It holds if all parts hold, and in part if some do. It does not hold if no part does. It cannot be told if most intervals are too wide. It is not comparable if another schema, codec, version or kind of hardware decides, or if nothing was measured that the study measured. The conditions of the study decide; verdicts under other conditions stand beside theirs. The pages of the studies have the rules and all figures.");
         page.table(Columns.<Judged>of()
                 .words("study", judged -> judged.study().title())
                 .name("id", judged -> judged.study().id())
@@ -74,21 +75,26 @@ public final class StudySummary {
                         judged.study().pages().stream()
                                 .map(each -> each.name() + ".md")
                                 .collect(Collectors.joining(", "))));
-        page.table(Columns.<Claim>of()
+        Columns<Claim> columns = Columns.<Claim>of()
                 .words("claim", Claim::title)
-                .words("verdict", claim -> verdicts(judged, claim))
-                .words("in a sentence", claim -> first(judged, claim).sentence())
+                .words("verdict", claim -> first(judged, claim).brief());
+        StudyFigures figures = judged.findings().figures();
+        if (judged.study().claims().stream()
+                .anyMatch(claim -> claim.conditions(figures).size() > 1)) {
+            columns.words("under other conditions", claim -> elsewhere(figures, claim));
+        }
+        page.table(columns.words("in a sentence", claim -> first(judged, claim).sentence())
                 .table(judged.study().claims()));
     }
 
-    private static String verdicts(Judged judged, Claim claim) {
-        StudyFigures figures = judged.findings().figures();
-        List<String> conditions = claim.conditions(figures);
-        if (conditions.size() == 1) {
-            return first(judged, claim).brief();
-        }
-        return conditions.stream()
-                .map(name -> name + ": " + claim.judge(figures.under(name)).brief())
+    /** Each verdict with the conditions that it holds under: {@code holds: 10 Mbit/s, 50 Mbit/s}. */
+    private static String elsewhere(StudyFigures figures, Claim claim) {
+        Map<String, List<String>> byVerdict = claim.conditions(figures).stream()
+                .skip(1)
+                .collect(Collectors.groupingBy(
+                        name -> claim.judge(figures.under(name)).brief(), LinkedHashMap::new, Collectors.toList()));
+        return byVerdict.entrySet().stream()
+                .map(each -> each.getKey() + ": " + String.join(", ", each.getValue()))
                 .collect(Collectors.joining("; "));
     }
 

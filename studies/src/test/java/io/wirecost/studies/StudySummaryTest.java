@@ -23,12 +23,12 @@ class StudySummaryTest {
     @Test
     void every_claim_has_its_verdict_under_all_conditions_and_a_sentence() {
         assertThat(SUMMARY).contains("""
-                | claim | verdict | in a sentence |
-                | --- | --- | --- |
-                | 1. A is smaller | holds | Bytes: \\<script\\>\\| / A 2.00. |
-                | 2. A is larger | does not hold | Bytes: A / \\<script\\>\\| 0.50, the other way round. |
-                | 3. A is pretty | not comparable | A is pretty: nobody can say. |
-                | 4. A is smaller everywhere | own: holds; other: does not hold | Both: \\<script\\>\\| / A 2.00. |
+                | claim | verdict | under other conditions | in a sentence |
+                | --- | --- | --- | --- |
+                | 1. A is smaller | holds |  | Bytes: \\<script\\>\\| / A 2.00. |
+                | 2. A is larger | does not hold |  | Bytes: A / \\<script\\>\\| 0.50, the other way round. |
+                | 3. A is pretty | not comparable |  | A is pretty: nobody can say. |
+                | 4. A is smaller everywhere | holds | does not hold: other | Both: \\<script\\>\\| / A 2.00. |
                 """);
     }
 
@@ -43,7 +43,7 @@ class StudySummaryTest {
 
                 - Least both: own: A; other: \\<script\\>\\|.
                 - Claim 3 is not comparable. A is pretty: nobody can say.
-                - Claim 4 holds under own; does not hold under other. Under own: Both: \\<script\\>\\| / A 2.00.
+                - Claim 4 holds (own); does not hold (other). The figures are those of "own": Both: \\<script\\>\\| / A 2.00.
                 """);
     }
 

@@ -15,6 +15,7 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
     public static final Link UNLIMITED = new Link(Optional.empty(), 0);
 
     private static final String NO_LIMIT = "unlimited";
+    private static final String LOSS = "loss=";
     private static final List<WrittenQuantity.Unit> RATES = List.of(
             new WrittenQuantity.Unit("gbit", 1_000_000_000),
             new WrittenQuantity.Unit("mbit", 1_000_000),
@@ -77,6 +78,11 @@ public record Link(Optional<Long> bitsPerSecond, long delayNanos) {
     private static Link ofText(String rate) {
         if (rate.equals(NO_LIMIT)) {
             return UNLIMITED;
+        }
+        if (rate.startsWith(LOSS)) {
+            throw new IllegalArgumentException(
+                    "'" + rate + "': no link loses packets. A relay stands above TCP, which sends"
+                            + " lost ones again. Ask for a lower rate and a longer delay instead: 5mbit,20ms");
         }
         return WrittenQuantity.parse(rate, RATES)
                 .filter(bits -> bits > 0)

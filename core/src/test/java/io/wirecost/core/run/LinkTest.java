@@ -49,6 +49,13 @@ class LinkTest {
                 .isEqualTo(List.of("10mbit", "50mbit,5ms", "unlimited"));
     }
 
+    @Test
+    void a_loss_of_packets_is_refused_with_what_to_ask_for_instead() {
+        assertThatThrownBy(() -> Link.parse("10mbit,loss=1%"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContainingAll("loss=1%", "no link loses packets", "lower rate and a longer delay");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", "fast", "10", "0mbit", "-1mbit", "10mbit,", "5ms", "10mbit,5ms,5ms", "0.0001kbit", "1e9mbit"

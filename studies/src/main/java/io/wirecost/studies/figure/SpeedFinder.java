@@ -6,6 +6,7 @@ import io.wirecost.analysis.ratio.SpeedRatios;
 import io.wirecost.analysis.statistics.Moments;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Speed;
 import io.wirecost.core.run.Task;
@@ -94,9 +95,16 @@ final class SpeedFinder implements Finder {
                         .filter(cell -> cell.trial().codec().equals(codec))
                         .findFirst()
                         .flatMap(cell -> cell.figures(Speed.class));
-            case BUILT -> timed(run, codec, Operation.WRITE).or(() -> timed(run, codec, Operation.SERIALIZE));
+            case BUILT -> timed(run, codec, hasMessages(run, codec) ? Operation.WRITE : Operation.SERIALIZE);
             default -> timed(run, codec, operation(kind));
         };
+    }
+
+    /** Whether the library has messages of its own. Their writing may have been refused: it is no other figure then. */
+    private static boolean hasMessages(Run run, Variant codec) {
+        return run.cells().stream()
+                .map(Cell::trial)
+                .anyMatch(trial -> trial.codec().equals(codec) && trial.task().equals(new Task.Time(Operation.WRITE)));
     }
 
     private static Optional<Speed> timed(Run run, Variant codec, Operation operation) {

@@ -270,7 +270,7 @@ public final class StudyFigures {
                 .filter(own)
                 .map(cell -> cell.trial().task().label())
                 .collect(Collectors.joining(", "));
-        return others.isEmpty() ? "it was not measured" : "only this was measured of it: " + others;
+        return others.isEmpty() ? "the run has none" : "the run has " + others + " only";
     }
 
     private static String reason(Run run, StudyLine line) {
@@ -286,6 +286,6 @@ public final class StudyFigures {
                                 ? String.join("; ", reasons)
                                 : run.runtimes().contains(runtime)
                                         ? measured(run, own)
-                                        : "its runtime is not set up here; to do so: wirecost setup " + runtime));
+                                        : "the runtime is not set up here; to do so: wirecost setup " + runtime));
     }
 }

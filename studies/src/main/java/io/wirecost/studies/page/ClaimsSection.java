@@ -19,6 +19,9 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
     /** The conditions of the study, whatever they are called. */
     private static final String DECIDING = "";
 
+    private static final String CERTAINTY =
+            "A part holds if its rule certainly does. It does not hold if the opposite is certain; else it cannot be told.";
+
     public ClaimsSection {
         paragraphs = paragraphs == null ? List.of() : List.copyOf(paragraphs);
         numbers = numbers == null ? List.of() : List.copyOf(numbers);
@@ -35,6 +38,7 @@ public record ClaimsSection(Optional<String> title, List<String> paragraphs, Lis
         List<Claim> claims = findings.claims(numbers);
         page.section(title.orElse("The claims"));
         paragraphs.forEach(page::paragraph);
+        page.paragraph(CERTAINTY);
         List<String> conditions = under.isEmpty() ? List.of(DECIDING) : under;
         Verdicts verdicts =
                 new Verdicts(claims, conditions, (claim, name) -> Optional.of(verdict(findings, claim, name)));

@@ -30,10 +30,10 @@ public record GridSection(Optional<String> title) implements Section {
     @Override
     public void write(StudyFindings findings, Document.Writer page) {
         page.section(title.orElse("The claims, and under which conditions they hold"));
-        page.paragraph(
-                "The verdict is under the conditions of the study. Those under other conditions stand beside it.");
         List<String> conditions =
                 Stream.concat(Stream.of(DECIDING), others(findings).stream()).toList();
+        page.paragraph("The verdict is under the conditions of the study."
+                + (conditions.size() > 1 ? " Those under other conditions stand beside it." : ""));
         Verdicts verdicts =
                 new Verdicts(findings.claims(), conditions, (claim, name) -> verdict(findings, claim, name));
         Columns<Claim> columns = Columns.<Claim>of().words("claim", Claim::title);

@@ -52,11 +52,16 @@ public final class StudyAnswers {
     }
 
     private static List<String> crossings(StudyFigures figures, Question.Crossings crossings) {
-        return figures.run(crossings.step()).flatMap(LinkStudy::of).stream()
-                .flatMap(study -> crossings.pairs().stream()
-                        .flatMap(
-                                pair -> Rivals.of(study, figures.line(pair.get(0)), figures.line(pair.get(1))).stream())
-                        .map(rivals -> rivals.sentence(study)))
+        return figures.run(crossings.step())
+                .flatMap(LinkStudy::of)
+                .map(study -> crossings(figures, crossings, study))
+                .orElseGet(() -> List.of("The step %s was not measured.".formatted(crossings.step())));
+    }
+
+    private static List<String> crossings(StudyFigures figures, Question.Crossings crossings, LinkStudy study) {
+        return crossings.pairs().stream()
+                .flatMap(pair -> Rivals.of(study, figures.line(pair.get(0)), figures.line(pair.get(1))).stream())
+                .map(rivals -> rivals.sentence(study))
                 .toList();
     }
 
@@ -74,8 +79,10 @@ public final class StudyAnswers {
                         name -> claim.judge(figures.under(name)).answer())));
         return "Claim %d ".formatted(number)
                 + byAnswer.entrySet().stream()
-                        .map(each -> each.getKey().singular() + " under " + String.join(", ", each.getValue()))
+                        .map(each -> "%s (%s)".formatted(each.getKey().singular(), String.join(", ", each.getValue())))
                         .collect(Collectors.joining("; "))
-                + ". Under " + conditions.get(0) + ": " + String.join(" ", first.evidence());
+                + ". "
+                + "The figures are those of \"%s\": %s"
+                        .formatted(conditions.get(0), String.join(" ", first.evidence()));
     }
 }

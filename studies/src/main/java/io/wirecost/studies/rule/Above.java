@@ -20,7 +20,7 @@ public record Above(String figure, List<String> these, List<String> those, boole
 
     @Override
     public String words() {
-        return "In each pair, the first is certainly above the second%s."
+        return "In each pair, the first is above the second%s."
                 .formatted(notable ? ", by a tenth or more" : orEqual ? ", or within 5 % of it" : "");
     }
 

@@ -22,8 +22,7 @@ public record Alike(String figure, List<String> lines, String to, Optional<Doubl
 
     @Override
     public String words() {
-        return "Each ratio to %s is within a factor of %s, or a tie; certainly outside and the part does not hold."
-                .formatted(to, RatioText.number(factor()));
+        return "Each ratio to %s is within a factor of %s, or a tie.".formatted(to, RatioText.number(factor()));
     }
 
     @Override
@@ -40,7 +39,11 @@ public record Alike(String figure, List<String> lines, String to, Optional<Doubl
 
     private ClaimPart point(StudyFigures figures, String line) {
         Quotient ratio = figures.ratio(figure, to, line);
-        return new ClaimPart(answer(ratio), PointRatios.subject(figures, figure), PointRatios.ratio(to, line, ratio));
+        return new ClaimPart(
+                answer(ratio),
+                PointRatios.subject(figures, figure),
+                "%s, asked for within a factor of %s"
+                        .formatted(PointRatios.ratio(to, line, ratio), RatioText.number(factor())));
     }
 
     private ClaimAnswer answer(Quotient ratio) {

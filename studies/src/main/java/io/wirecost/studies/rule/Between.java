@@ -23,8 +23,7 @@ public record Between(
     public String words() {
         return String.format(
                 Locale.ROOT,
-                "Of all pairs of one of the first and one of the others, more than %.0f %% have the first certainly"
-                        + " below. The part does not hold if that could not be so even if every tie were one.",
+                "Of all pairs of one of the first and one of the others, more than %.0f %% have the first below.",
                 100 * share);
     }
 

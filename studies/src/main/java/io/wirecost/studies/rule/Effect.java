@@ -50,9 +50,7 @@ public record Effect(Term of, Term to, double about, Optional<Double> upTo, bool
 
     @Override
     public String words() {
-        return (sizeOnly
-                        ? ""
-                        : "Direction: certainly on the published side of 1, or within 5 % where the published ratio is. ")
+        return (sizeOnly ? "" : "Direction: on the published side of 1, or within 5 % where the published ratio is. ")
                 + "Size: the published ratio lies in our interval, or ours is within 5 % of it, for times within 25 %.";
     }
 
@@ -88,7 +86,7 @@ public record Effect(Term of, Term to, double about, Optional<Double> upTo, bool
         return new Verdict(
                 sizeOnly
                         ? List.of(size)
-                        : List.of(new ClaimPart(direction(ratio), subject, text + ", direction"), size));
+                        : List.of(new ClaimPart(direction(ratio), subject, "direction of " + text), size));
     }
 
     private ClaimAnswer direction(Quotient ratio) {

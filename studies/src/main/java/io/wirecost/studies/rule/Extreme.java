@@ -6,6 +6,7 @@ import io.wirecost.studies.figure.StudyFigures;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -37,7 +38,11 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
     }
 
     /** Another line: above 1 is on the right side of it. */
-    private record Rival(String name, Quotient should, String text) {}
+    private record Rival(String name, Quotient should, String ratio, String remark) {
+        String text() {
+            return ratio + remark;
+        }
+    }
 
     private int first() {
         return place.orElse(1);
@@ -45,11 +50,9 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
 
     @Override
     public String words() {
-        return (first() == 1
-                        ? "%s is certainly the %s%s.".formatted(line, is.words, orEqual ? ", or within 5 % of it" : "")
-                        : "Fewer than %d others are certainly before %s, from the %s."
-                                .formatted(first(), line, is.words))
-                + " Certainly not, and the part does not hold.";
+        return first() == 1
+                ? "%s is the %s%s.".formatted(line, is.words, orEqual ? ", or within 5 % of it" : "")
+                : "%s is among the first %d, from the %s.".formatted(line, first(), is.words);
     }
 
     @Override
@@ -84,8 +87,9 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
             return ClaimPart.sentence(ClaimAnswer.OPEN, few.get());
         }
         List<Rival> rivals = here.stream().map(other -> rival(figures, other)).toList();
-        ClaimAnswer answer = answer(rivals);
-        return answer != ClaimAnswer.FAILS && here.size() < others.size()
+        int unknown = others.size() - here.size();
+        ClaimAnswer answer = answer(rivals, unknown);
+        return answer == ClaimAnswer.OPEN && unknown > 0
                 ? ClaimPart.sentence(
                         ClaimAnswer.INCOMPARABLE,
                         figures.missing(figure, others).orElseThrow())
@@ -98,17 +102,18 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
         return new Rival(
                 other,
                 should,
-                PointRatios.ratio(other, line, ratio)
-                        + (orEqual ? PointRatios.unlessNotBelow(should) : PointRatios.unlessAbove(should)));
+                PointRatios.ratio(other, line, ratio),
+                orEqual ? PointRatios.unlessNotBelow(should) : PointRatios.unlessAbove(should));
     }
 
     private ClaimAnswer one(Rival rival) {
         return orEqual ? PointRatios.isNotBelow(rival.should) : PointRatios.isAbove(rival.should);
     }
 
-    private ClaimAnswer answer(List<Rival> rivals) {
+    /** @param unknown how many others have no figure, and could be before it */
+    private ClaimAnswer answer(List<Rival> rivals, int unknown) {
         long before = count(rivals, rival -> one(rival) == ClaimAnswer.FAILS);
-        long unsure = count(rivals, rival -> one(rival) == ClaimAnswer.OPEN);
+        long unsure = count(rivals, rival -> one(rival) == ClaimAnswer.OPEN) + unknown;
         return ClaimAnswer.of(before + unsure < first(), before >= first());
     }
 
@@ -118,16 +123,21 @@ public record Extreme(String figure, String line, End is, List<String> among, bo
 
     /** Those before it, or else the one next to it. */
     private String text(List<Rival> rivals, ClaimAnswer answer) {
-        String before = rivals.stream()
-                .filter(rival -> one(rival) != ClaimAnswer.HOLDS)
-                .map(Rival::text)
-                .collect(Collectors.joining(", "));
-        if (answer == ClaimAnswer.HOLDS && first() == 1 || before.isEmpty()) {
+        List<Rival> before =
+                rivals.stream().filter(rival -> one(rival) != ClaimAnswer.HOLDS).toList();
+        if (before.isEmpty()) {
             Rival next = rivals.stream()
                     .min((a, b) -> Double.compare(a.should.centre(), b.should.centre()))
                     .orElseThrow();
-            return "%s is the %s, next %s".formatted(line, is.words, next.text);
+            return "%s is the %s, next %s".formatted(line, is.words, next.text());
         }
-        return before;
+        return answer == ClaimAnswer.HOLDS
+                ? "%s is among the first %d, and not behind it: %s"
+                        .formatted(line, first(), joined(before, Rival::ratio))
+                : joined(before, Rival::text);
+    }
+
+    private static String joined(List<Rival> rivals, Function<Rival, String> words) {
+        return rivals.stream().map(words).collect(Collectors.joining(", "));
     }
 }

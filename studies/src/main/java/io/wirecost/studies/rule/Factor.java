@@ -20,8 +20,7 @@ import java.util.stream.Stream;
 public record Factor(Term of, Optional<Term> to, Optional<Double> least, Optional<Double> most) implements Check {
     @Override
     public String words() {
-        return "%s is %s, with its whole interval; wholly outside and the part does not hold."
-                .formatted(to.isPresent() ? "The ratio" : "The figure", bounds());
+        return "%s is %s.".formatted(to.isPresent() ? "The ratio" : "The figure", bounds());
     }
 
     private String bounds() {

@@ -40,7 +40,7 @@ public record GroupOrder(String figure, Map<String, List<String>> groups, By by,
 
     @Override
     public String words() {
-        return "By the %s library of each, the first group is certainly below the second.".formatted(by.words);
+        return "By the %s of each group, the first is below the second.".formatted(by.words);
     }
 
     @Override

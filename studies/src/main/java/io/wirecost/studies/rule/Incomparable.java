@@ -28,16 +28,20 @@ public record Incomparable(String part, String reason, Optional<Term> of) implem
         return of.map(Term::lines).orElse(List.of());
     }
 
+    /** With a figure of ours the reason comes first, since several parts share it. */
     @Override
     public Verdict judge(StudyFigures figures) {
-        String here = of.filter(term -> term.lacking(figures).isEmpty())
-                .map(term -> " Here: %s, %s."
-                        .formatted(
-                                term.words(),
-                                PointRatios.amount(
-                                        figures.quantity(term.figure()),
-                                        term.sample(figures).centre())))
-                .orElse("");
-        return Verdict.of(ClaimPart.sentence(ClaimAnswer.INCOMPARABLE, "%s: %s%s".formatted(part, reason, here)));
+        return Verdict.of(of.filter(term -> term.lacking(figures).isEmpty())
+                .map(term -> new ClaimPart(
+                        ClaimAnswer.INCOMPARABLE,
+                        PointRatios.atBeginning(reason.replaceAll("[.]$", "")),
+                        "%s, here %s".formatted(part, amount(figures, term))))
+                .orElseGet(() -> ClaimPart.sentence(
+                        ClaimAnswer.INCOMPARABLE, "%s: %s".formatted(PointRatios.atBeginning(part), reason))));
+    }
+
+    private static String amount(StudyFigures figures, Term term) {
+        return PointRatios.amount(
+                figures.quantity(term.figure()), term.sample(figures).centre());
     }
 }

@@ -59,8 +59,12 @@ final class PointRatios {
     static String amount(StudiedQuantity quantity, double value) {
         return switch (quantity.statistic()) {
             case SCATTER, GROWTH -> RatioText.number(value);
-            default -> quantity.is().unit() == Unit.BYTES ? number(value) + " bytes" : time(value);
+            default -> quantity.is().unit() == Unit.BYTES ? bytes(value) : time(value);
         };
+    }
+
+    private static String bytes(double value) {
+        return number(value) + (value == 1 ? " byte" : " bytes");
     }
 
     private static String time(double nanos) {

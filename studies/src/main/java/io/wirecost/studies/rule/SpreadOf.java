@@ -24,8 +24,7 @@ public record SpreadOf(String figure, Map<String, List<String>> groups, double l
 
     @Override
     public String words() {
-        return "In each group the largest is certainly at least %s times the smallest; certainly less and the part does not hold."
-                .formatted(RatioText.number(least));
+        return "In each group the largest is at least %s times the smallest.".formatted(PointRatios.number(least));
     }
 
     @Override

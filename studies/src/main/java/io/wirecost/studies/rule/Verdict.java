@@ -83,10 +83,11 @@ public record Verdict(List<ClaimPart> points) {
         }
         List<ClaimPart> others = points.stream()
                 .filter(point -> point.answer() != ClaimAnswer.HOLDS)
+                .distinct()
                 .toList();
         return others.isEmpty()
                 ? "All %d parts hold.".formatted(points.size())
-                : isMixed() ? counts() + " " + first(others) : first(others);
+                : isMixed() ? "Of %d parts %s. %s".formatted(points.size(), counts(), first(others)) : first(others);
     }
 
     /** Whether parts have different answers. */
@@ -99,10 +100,10 @@ public record Verdict(List<ClaimPart> points) {
         return heading(where) + " " + String.join(" ", evidence());
     }
 
-    /** The answer with its number of points. */
+    /** The answer, and where parts differ how many have which. */
     public String heading(String where) {
-        return (where.isEmpty() ? answer().atBeginning() : where + answer().words()) + parts() + "."
-                + (isMixed() ? " " + counts() : "");
+        return (where.isEmpty() ? answer().atBeginning() : where + answer().words())
+                + (isMixed() ? " (of %d parts %s).".formatted(points.size(), counts()) : ".");
     }
 
     private String counts() {
@@ -121,7 +122,7 @@ public record Verdict(List<ClaimPart> points) {
         if (incomparable > 0) {
             parts.add(incomparable + (incomparable == 1 ? " is" : " are") + " not comparable");
         }
-        return "Of %d parts %s.".formatted(points.size(), String.join(", ", parts));
+        return String.join(", ", parts);
     }
 
     long count(ClaimAnswer answer) {

@@ -15,7 +15,7 @@ import java.util.Set;
 public record Wider(String of, String to, String figure, String than) implements Check {
     @Override
     public String words() {
-        return "The ratio by the first figure is certainly above that by the second.";
+        return "The ratio by the first figure is above that by the second.";
     }
 
     @Override

@@ -81,6 +81,15 @@ class SpeedFinderTest {
     }
 
     @Test
+    void a_built_message_whose_writing_was_refused_has_no_figure() {
+        StudyRuns runs = StudyRuns.of()
+                .time("a", Operation.SERIALIZE, 50)
+                .refused("a", new Task.Time(Operation.WRITE), "impossible result");
+
+        assertThat(runs.sample(Quantities.of(QuantityKind.BUILT), "a")).isEmpty();
+    }
+
+    @Test
     void what_was_refused_has_no_figure() {
         StudyRuns runs = StudyRuns.of().refused("a", new Task.Time(Operation.ACCESS), "it has no views");
 

@@ -102,7 +102,7 @@ class StudyFiguresTest {
 
         assertThat(figures.missing("bytes", List.of("a"))).isEmpty();
         assertThat(figures.missing("bytes", List.of("c", "a", "b")))
-                .contains("There is no figure of c, b: it was not measured.");
+                .contains("There is no figure of c, b: the run has none.");
     }
 
     @Test
@@ -136,10 +136,10 @@ class StudyFiguresTest {
                 .refused("e", new Task.Size(), "it cannot")
                 .figures();
 
-        assertThat(reason(figures, "b")).isEqualTo("it was not measured");
-        assertThat(figures.reason("nanos", figures.line("a"))).isEqualTo("only this was measured of it: size");
+        assertThat(reason(figures, "b")).isEqualTo("the run has none");
+        assertThat(figures.reason("nanos", figures.line("a"))).isEqualTo("the run has size only");
         assertThat(reason(figures, "node/c"))
-                .isEqualTo("its runtime is not set up here; to do so: wirecost setup node");
+                .isEqualTo("the runtime is not set up here; to do so: wirecost setup node");
         assertThat(reason(figures, "d")).isEqualTo("nobody wrote it");
         assertThat(reason(figures, "e")).isEqualTo("it cannot");
     }

@@ -23,7 +23,7 @@ class AnswersSectionTest {
 
                 - Least both: own: A; other: \\<script\\>\\|.
                 - Claim 3 is not comparable. A is pretty: nobody can say.
-                - Claim 4 holds under own; does not hold under other. Under own: Both: \\<script\\>\\| / A 2.00.
+                - Claim 4 holds (own); does not hold (other). The figures are those of "own": Both: \\<script\\>\\| / A 2.00.
                 """);
     }
 

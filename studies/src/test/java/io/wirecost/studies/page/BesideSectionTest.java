@@ -31,7 +31,7 @@ class BesideSectionTest {
                 | \\<script\\>\\| | b | 200 | 300 | 2.00 | 3.00 | -33.3 % |
                 | C | - | - | 50.0 | - | 0.50 | - |
 
-                - C has no figure of ours: nobody wrote it.
+                - There is no figure of C: nobody wrote it.
                 """);
     }
 }

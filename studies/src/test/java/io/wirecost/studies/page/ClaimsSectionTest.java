@@ -14,6 +14,8 @@ class ClaimsSectionTest {
                 .endsWith("""
                         ## The claims
 
+                        A part holds if its rule certainly does. It does not hold if the opposite is certain; else it cannot be told.
+
                         | claim | verdict |
                         | --- | --- |
                         | 1. A is smaller | holds |
@@ -21,7 +23,7 @@ class ClaimsSectionTest {
 
                         ### 1. A is smaller
 
-                        Rule: In each pair, the first is certainly above the second.
+                        Rule: In each pair, the first is above the second.
 
                         Holds.
 
@@ -48,6 +50,8 @@ class ClaimsSectionTest {
                 ## Everywhere
 
                 Twice.
+
+                A part holds if its rule certainly does. It does not hold if the opposite is certain; else it cannot be told.
 
                 | claim | own | other |
                 | --- | --- | --- |

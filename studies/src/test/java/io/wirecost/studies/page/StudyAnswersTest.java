@@ -37,6 +37,14 @@ class StudyAnswersTest {
                 .contains("- a against b: faster over 10 Mbit/s; a tie over unlimited. Crossing: ", ", as measured");
     }
 
+    @Test
+    void a_step_that_was_not_measured_is_named() {
+        Question.Crossings crossings = new Question.Crossings("elsewhere", List.of(List.of("a", "b")));
+
+        assertThat(answer(new Question("Where?", "There.", Optional.empty(), Optional.of(crossings), List.of())))
+                .contains("- The step elsewhere was not measured.");
+    }
+
     private static String answer(Question question) {
         StudyFigures figures = new StudyFigures(
                 RUNS.lines(),

@@ -23,7 +23,7 @@ class TableSectionTest {
                 | \\<script\\>\\| | b | 200 | 2.00 | 0.50 |
                 | C | - | - | - | - |
 
-                - C has no figure of ours: nobody wrote it.
+                - There is no figure of C: nobody wrote it.
                 """);
     }
 

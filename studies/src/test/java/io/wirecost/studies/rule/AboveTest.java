@@ -54,7 +54,7 @@ class AboveTest {
         StudyRuns runs = Scores.steady(StudyRuns.of(), "a", 105).line(Lines.of("b"));
 
         assertThat(Said.of(judge(false, runs)))
-                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: the run has none."));
     }
 
     @Test

@@ -19,7 +19,7 @@ class AlikeTest {
     @Test
     void it_fails_on_a_notable_difference_either_way() {
         assertThat(Said.of(judge("bytes", StudyRuns.of().size("a", 100).size("b", 120))))
-                .isEqualTo(new Said(ClaimAnswer.FAILS, "Bytes: b / a 1.20."));
+                .isEqualTo(new Said(ClaimAnswer.FAILS, "Bytes: b / a 1.20, asked for within a factor of 1.10."));
         assertThat(judge("bytes", StudyRuns.of().size("a", 120).size("b", 100)).answer())
                 .isEqualTo(ClaimAnswer.FAILS);
     }
@@ -36,7 +36,7 @@ class AlikeTest {
         StudyRuns runs = StudyRuns.of().size("a", 1).line(Lines.of("b"));
 
         assertThat(Said.of(judge("bytes", runs)))
-                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: the run has none."));
     }
 
     private static Verdict judge(String figure, StudyRuns runs) {

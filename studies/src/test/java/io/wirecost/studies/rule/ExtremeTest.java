@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.studies.Lines;
 import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.rule.Extreme.End;
 import java.util.List;
 import java.util.Optional;
@@ -105,6 +106,24 @@ class ExtremeTest {
                                 .figures())
                         .answer())
                 .isEqualTo(ClaimAnswer.HOLDS);
+    }
+
+    @Test
+    void a_line_is_among_the_first_ones_even_if_those_without_a_figure_were_before_it() {
+        StudyFigures figures = StudyRuns.of()
+                .size("a", 2)
+                .size("b", 1)
+                .size("d", 3)
+                .line(Lines.of("c"))
+                .figures();
+
+        assertThat(Said.of(new Extreme("bytes", "a", End.SMALLEST, NAMES, false, Optional.of(3)).judge(figures)))
+                .isEqualTo(
+                        new Said(ClaimAnswer.HOLDS, "Bytes: a is among the first 3, and not behind it: b / a 0.50."));
+        assertThat(new Extreme("bytes", "a", End.SMALLEST, NAMES, false, Optional.of(2))
+                        .judge(figures)
+                        .answer())
+                .isEqualTo(ClaimAnswer.INCOMPARABLE);
     }
 
     private static StudyRuns sized(List<Integer> bytes) {

@@ -41,7 +41,7 @@ class FactorTest {
 
         assertThat(Said.of(exactly.judge(SIZES.figures())))
                 .isEqualTo(new Said(ClaimAnswer.HOLDS, "Bytes: a 200 bytes."));
-        assertThat(exactly.words()).startsWith("The figure is 200, ");
+        assertThat(exactly.words()).isEqualTo("The figure is 200.");
     }
 
     @Test
@@ -63,7 +63,7 @@ class FactorTest {
 
         assertThat(Said.of(factor.judge(
                         StudyRuns.of().size("a", 1).line(Lines.of("c")).figures())))
-                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of c: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of c: the run has none."));
     }
 
     @Test

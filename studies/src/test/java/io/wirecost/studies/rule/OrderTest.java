@@ -94,7 +94,7 @@ class OrderTest {
     @Test
     void a_line_without_a_figure_makes_it_incomparable_unless_it_is_of_the_rest() {
         assertThat(Said.of(judge(true, StudyRuns.of().size("a", 1).line(Lines.of("b")))))
-                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: it was not measured."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "There is no figure of b: the run has none."));
         assertThat(judge(true, StudyRuns.of().size("a", 1).size("b", 2).line(Lines.of("c")))
                         .answer())
                 .isEqualTo(ClaimAnswer.HOLDS);

@@ -115,10 +115,10 @@ class RuleTest {
     @Test
     void a_part_that_cannot_be_compared_may_show_a_figure_of_ours() {
         Check part =
-                new Incomparable("Below 5 bytes", "other data.", Optional.of(new Term("bytes", "a", Optional.empty())));
+                new Incomparable("below 5 bytes", "other data.", Optional.of(new Term("bytes", "a", Optional.empty())));
 
         assertThat(Said.of(part.judge(SIZES.figures())))
-                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "Below 5 bytes: other data. Here: a, 10 bytes."));
+                .isEqualTo(new Said(ClaimAnswer.INCOMPARABLE, "Other data: below 5 bytes, here 10 bytes."));
     }
 
     private static Verdict ranking(Map<String, List<String>> groups, GroupOrder.By by) {

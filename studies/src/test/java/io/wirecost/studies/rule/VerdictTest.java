@@ -27,8 +27,7 @@ class VerdictTest {
                 verdict(ClaimAnswer.HOLDS, "Bytes", "a / b 2.00")));
 
         assertThat(all.brief()).isEqualTo("holds in part, 1 of 3");
-        assertThat(all.heading(""))
-                .isEqualTo("Holds in part, 1 of 3. Of 3 parts 1 holds, 1 does not, 1 is not comparable.");
+        assertThat(all.heading("")).isEqualTo("Holds in part (of 3 parts 1 holds, 1 does not, 1 is not comparable).");
         assertThat(all.evidence())
                 .containsExactly(
                         "Holds: Bytes: a / b 2.00.",
@@ -63,6 +62,14 @@ class VerdictTest {
         assertThat(many(ClaimAnswer.HOLDS, ClaimAnswer.HOLDS, ClaimAnswer.HOLDS, ClaimAnswer.HOLDS)
                         .sentence())
                 .isEqualTo("All 4 parts hold.");
+    }
+
+    @Test
+    void parts_that_say_the_same_are_told_once() {
+        ClaimPart lacking = ClaimPart.sentence(ClaimAnswer.INCOMPARABLE, "The step was not measured.");
+
+        assertThat(new Verdict(List.of(lacking, lacking, lacking, lacking)).sentence())
+                .isEqualTo("The step was not measured.");
     }
 
     private static Verdict many(ClaimAnswer... answers) {
