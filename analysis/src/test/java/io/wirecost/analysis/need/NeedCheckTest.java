@@ -33,6 +33,18 @@ class NeedCheckTest {
                 .hasSize(1);
     }
 
+    @Test
+    void limits_that_the_documentation_advises_are_told_if_they_would_be_enough() {
+        Robustness exhausted = Reactions.to(10, ReactionKind.NOTICED, 7, ReactionKind.MEMORY_EXHAUSTED, 3);
+        Robustness advised = Reactions.advised(10, ReactionKind.NOTICED, 10);
+
+        assertThat(reasons("JSON", exhausted, advised))
+                .containsExactly(
+                        "safe: memory exhausted for 3 of 10 damaged messages, and none with the limits that its"
+                                + " documentation advises");
+        assertThat(reasons("JSON", advised)).isEmpty();
+    }
+
     private static List<String> reasons(String format, Robustness... figures) {
         CodecInfo codec = CodecInfo.of("one", format, Family.TEXT, "java.base", Object.class);
         Cell[] cells = List.of(figures).stream()

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.wirecost.compiler.Targets;
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Oracle;
+import io.wirecost.contract.Orders;
 import io.wirecost.contract.RandomSchema;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
@@ -93,6 +94,20 @@ class ThriftContractTest extends ModuleTests {
                 .isInstanceOf(TProtocolException.class)
                 .hasMessageContaining("1 of " + longer.length + " bytes are left");
         assertThat(codec.deserialize(bytes)).as("the codec survives it").isNotNull();
+    }
+
+    @Test
+    void a_list_that_claims_two_billion_structs_takes_memory_unless_containers_are_limited() throws Exception {
+        requireExhaustedUnlessAdvised(
+                provider().codecs().get(0),
+                Orders.SCHEMA,
+                HexFormat.of().parseHex("19fcffffffff0700"),
+                TProtocolException.class);
+        requireExhaustedUnlessAdvised(
+                provider().codecs().get(1),
+                Orders.SCHEMA,
+                HexFormat.of().parseHex("0f00010c7fffffff00"),
+                TProtocolException.class);
     }
 
     @Test
