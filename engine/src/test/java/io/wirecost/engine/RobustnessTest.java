@@ -110,16 +110,17 @@ class RobustnessTest {
         Damage first = damage("notices", kind);
         assertThat(first.inputs()).isPositive();
         assertThat(run.codecs())
-                .filteredOn(codec -> !codec.name().equals("spins-if-cut"))
+                .filteredOn(codec -> !codec.name().equals("spins-if-trailed"))
                 .allSatisfy(codec -> assertThat(damage(codec.name(), kind)).isEqualTo(first));
     }
 
     @Test
     void a_message_that_hangs_among_others_is_found_and_the_others_are_read_all_the_same() {
-        Damage cut = damage("spins-if-cut", DamageKind.CUT);
+        Damage trailing = damage("spins-if-trailed", DamageKind.TRAILING);
 
-        assertThat(cut.inputs(ReactionKind.HANG)).isBetween(1, 3);
-        assertThat(cut.inputs()).isEqualTo(damage("notices", DamageKind.CUT).inputs());
+        assertThat(trailing.inputs(ReactionKind.HANG)).isBetween(1, 3);
+        assertThat(trailing.inputs())
+                .isEqualTo(damage("notices", DamageKind.TRAILING).inputs());
     }
 
     @Test

@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Codecs that are honest with whole messages. With no bytes at all, or two, each does something else that no library should do.
+ * Codecs that are honest with whole messages. With no bytes at all, or some behind the message, each does something else that no library should do.
  */
 public final class Misreaders implements CodecProvider {
     private static final int MEBIBYTE_OF_LONGS = 1 << 17;
 
-    private static final String SPINS_IF_CUT = "spins-if-cut";
+    private static final String SPINS_IF_TRAILED = "spins-if-trailed";
     private static final String ASKS_IF_ALLOWED = "asks-for-less-if-advised";
     private static final String ASKS_FOR_LESS = "io.wirecost.engine.liars.less";
 
@@ -31,7 +31,7 @@ public final class Misreaders implements CodecProvider {
             Map.entry(ASKS_IF_ALLOWED, Boolean.getBoolean(ASKS_FOR_LESS) ? Misreaders::notice : Misreaders::ask),
             Map.entry("digs-a-hole", () -> dig(0)),
             Map.entry("spins", FailsLate::loop),
-            Map.entry(SPINS_IF_CUT, FailsLate::loop),
+            Map.entry(SPINS_IF_TRAILED, FailsLate::loop),
             Map.entry("ignores-interrupts", FailsLate::hang),
             Map.entry("kills-itself", () -> Runtime.getRuntime().halt(7)),
             Map.entry("deadlocks", Misreaders::deadlock));
@@ -54,8 +54,16 @@ public final class Misreaders implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new FailsWithoutBytes<>(
-                binding.domainClass(), EFFECTS.get(codec.name()), codec.name().equals(SPINS_IF_CUT) ? 2 : 0);
+        return new FailsIfStrange<>(
+                binding.domainClass(),
+                EFFECTS.get(codec.name()),
+                codec.name().equals(SPINS_IF_TRAILED) ? Misreaders::isTrailed : bytes -> bytes.length == 0);
+    }
+
+    /** Returns whether the counting numbers follow the message, which is one of the damages. */
+    private static boolean isTrailed(byte[] bytes) {
+        int last = bytes.length - 1;
+        return last >= 2 && bytes[last] == 5 && bytes[last - 1] == 4 && bytes[last - 2] == 3;
     }
 
     /** An error of the library's own kind. */

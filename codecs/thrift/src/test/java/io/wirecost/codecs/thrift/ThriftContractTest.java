@@ -8,9 +8,11 @@ import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Oracle;
 import io.wirecost.contract.Orders;
 import io.wirecost.contract.RandomSchema;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -97,17 +99,11 @@ class ThriftContractTest extends ModuleTests {
     }
 
     @Test
-    void a_list_that_claims_two_billion_structs_takes_memory_unless_containers_are_limited() throws Exception {
-        requireExhaustedUnlessAdvised(
-                provider().codecs().get(0),
-                Orders.SCHEMA,
-                HexFormat.of().parseHex("19fcffffffff0700"),
-                TProtocolException.class);
-        requireExhaustedUnlessAdvised(
-                provider().codecs().get(1),
-                Orders.SCHEMA,
-                HexFormat.of().parseHex("0f00010c7fffffff00"),
-                TProtocolException.class);
+    void a_text_beyond_the_advised_length_is_refused() throws Exception {
+        RecordValue order = RecordValue.of(List.of(RecordValue.of("x".repeat(SafetyAdvice.MOST_LENGTH + 1))));
+        for (CodecInfo codec : provider().codecs()) {
+            requireRefusedAsAdvised(codec, new Trap("a long text", Orders.SCHEMA, order), TProtocolException.class);
+        }
     }
 
     @Test
