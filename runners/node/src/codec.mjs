@@ -9,7 +9,7 @@
  * @property {Schema} schema of the values
  * @property {string} derived folder of the derived schema; "" for a codec that needs none
  * @property {string} generated folder of the code that `generate` has written; "" for a codec that needs none
- * @property {boolean} [guarded] whether its library's limits are to stay as they are shipped
+ * @property {string} [safetyLimits] "lifted", or "as-shipped" if its library's limits are to stay as they are
  * @property {string} [writerSchema] by which messages of another version were written; "" for those of the same version
  * @property {string} [readerSchema] its own with defaults and aliases; there where the other one is
  */

@@ -19,7 +19,7 @@ final class Place
      * @param string $generated folder of the code that the codec has generated; "" for a codec that needs none
      * @param string $writerSchema by which messages of another version were written; "" for those of the same version
      * @param string $readerSchema its own with defaults and aliases; there where the other one is
-     * @param bool $guarded whether the library's limits are to stay as they are shipped
+     * @param string $safetyLimits "lifted", or "as-shipped" if the library's limits are to stay as they are
      */
     public function __construct(
         public readonly Schema $schema,
@@ -28,7 +28,7 @@ final class Place
         public readonly string $generated = '',
         public readonly string $writerSchema = '',
         public readonly string $readerSchema = '',
-        public readonly bool $guarded = false,
+        public readonly string $safetyLimits = 'lifted',
     ) {
     }
 
@@ -41,8 +41,14 @@ final class Place
             $request->optionalText('generated'),
             $request->optionalText('writerSchema'),
             $request->optionalText('readerSchema'),
-            $request->flag('guarded'),
+            $request->optionalText('safetyLimits') ?: 'lifted',
         );
+    }
+
+    /** Whether the codec keeps the limits of its library. */
+    public function keepsLimits(): bool
+    {
+        return $this->safetyLimits === 'as-shipped';
     }
 
     /** The classes of domain objects. They are loaded when they are asked for. */

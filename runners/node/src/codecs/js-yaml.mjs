@@ -11,7 +11,7 @@ export default {
       family: "text",
       backEnd: "JavaScript",
       losses: ["int64-rounded-to-double"],
-      async open({ schema, guarded }) {
+      async open({ schema, safetyLimits }) {
         const { binaryTag, CORE_SCHEMA, dump, load } = await import("js-yaml");
         const form = plainForm(schema, {
           leaves: { ...TEXT, bytes: {}, fixed: {}, long: LONG_AS_NUMBER, float: SINGLE_READ, double: {} },
@@ -19,7 +19,7 @@ export default {
         const writing = { noRefs: true, lineWidth: -1 };
         const reading = {
           schema: CORE_SCHEMA.withTags(binaryTag),
-          ...(guarded ? {} : { maxDepth: Number.POSITIVE_INFINITY }),
+          ...(safetyLimits === "as-shipped" ? {} : { maxDepth: Number.POSITIVE_INFINITY }),
         };
         return {
           serialize: (record) => Buffer.from(dump(form.write(record), writing)),

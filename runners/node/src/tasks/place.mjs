@@ -12,7 +12,7 @@ export function placeOf(schema, request) {
     schema,
     derived: request.optionalText("derived"),
     generated: request.optionalText("generated"),
-    guarded: request.flag("guarded"),
+    safetyLimits: request.optionalText("safetyLimits") || "lifted",
     writerSchema: request.optionalText("writerSchema"),
     readerSchema: request.optionalText("readerSchema"),
   };

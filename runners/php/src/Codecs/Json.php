@@ -57,6 +57,6 @@ final class Json implements CodecFile
     /** The depth to which a reader goes. */
     public static function depth(Place $place): int
     {
-        return $place->guarded ? self::SHIPPED_DEPTH : self::DEPTH;
+        return $place->keepsLimits() ? self::SHIPPED_DEPTH : self::DEPTH;
     }
 }

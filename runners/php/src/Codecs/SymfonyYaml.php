@@ -68,7 +68,7 @@ final class SymfonyYaml implements CodecFile
         $form = PlainForm::of($place->schema, $place->domain(), $dialect);
         [$write, $read] = [$form->write, $form->read];
         $flags = Yaml::DUMP_OBJECT_AS_MAP | Yaml::DUMP_EMPTY_ARRAY_AS_SEQUENCE | Yaml::DUMP_EXCEPTION_ON_INVALID_TYPE;
-        $depth = $place->guarded ? [] : [self::DEPTH];
+        $depth = $place->keepsLimits() ? [] : [self::DEPTH];
         return new Opened(
             static fn (object $record): string =>
                 Yaml::dump($write($record), self::INLINE_LEVEL, self::INDENT_SPACES, $flags),

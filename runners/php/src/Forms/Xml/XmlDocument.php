@@ -17,7 +17,7 @@ final class XmlDocument
     /** The same, unless the library's own limits of depth and length are to stay. */
     public static function options(Place $place): int
     {
-        return $place->guarded ? LIBXML_NONET : self::OPTIONS;
+        return $place->keepsLimits() ? LIBXML_NONET : self::OPTIONS;
     }
 
     /** A document type may define entities, which make a large text of a small one. */

@@ -23,6 +23,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 
 /** Proves the codecs of a provider, with code that is generated for them and compiled against one class path. */
 public final class CodecProver {
@@ -53,6 +54,14 @@ public final class CodecProver {
     /** The provider of the codecs that are proven. */
     public CodecProvider provider() {
         return provider;
+    }
+
+    /** Returns the settings of safety limits that differ for a codec. */
+    public SafetyLimits[] settings(CodecInfo codec) {
+        return Stream.of(SafetyLimits.values())
+                .filter(setting -> setting != SafetyLimits.ADVISED
+                        || provider.safetyAdvice(codec).isPresent())
+                .toArray(SafetyLimits[]::new);
     }
 
     /**

@@ -61,12 +61,37 @@ public abstract class ModuleTests {
      */
     protected void requireRefusedAsShipped(CodecInfo codec, Trap trap, Class<? extends Throwable> error)
             throws Exception {
+        requireRefused(codec, SafetyLimits.AS_SHIPPED, trap, error);
+    }
+
+    /** The same with the limits that the library's documentation advises. */
+    protected void requireRefusedAsAdvised(CodecInfo codec, Trap trap, Class<? extends Throwable> error)
+            throws Exception {
+        requireRefused(codec, SafetyLimits.ADVISED, trap, error);
+    }
+
+    /**
+     * Fails unless these bytes exhaust the memory of a codec with the limits that its library ships, and the same codec with those
+     * that its documentation advises refuses them with this error.
+     */
+    protected void requireExhaustedUnlessAdvised(
+            CodecInfo codec, Schema schema, byte[] bytes, Class<? extends Throwable> error) throws Exception {
+        Binding<Object> binding = bind(codec, schema);
+        Codec<Object> shipped = provider().open(codec, binding.with(SafetyLimits.AS_SHIPPED));
+        Codec<Object> advised = provider().open(codec, binding.with(SafetyLimits.ADVISED));
+
+        assertThatThrownBy(() -> shipped.deserialize(bytes)).isInstanceOf(OutOfMemoryError.class);
+        assertThatThrownBy(() -> advised.deserialize(bytes)).isInstanceOf(error);
+    }
+
+    private void requireRefused(CodecInfo codec, SafetyLimits limits, Trap trap, Class<? extends Throwable> error)
+            throws Exception {
         onDeepStack(() -> {
             Binding<Object> binding = bind(codec, trap.schema());
             prover.prove(codec, binding, List.of(trap.record()));
             byte[] bytes =
                     provider().open(codec, binding).serialize(binding.domain().toDomain(trap.record()));
-            Codec<Object> guarded = provider().open(codec, binding.with(SafetyLimits.AS_SHIPPED));
+            Codec<Object> guarded = provider().open(codec, binding.with(limits));
 
             assertThatThrownBy(() -> guarded.deserialize(bytes)).isInstanceOf(error);
         });

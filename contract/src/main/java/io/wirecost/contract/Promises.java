@@ -9,7 +9,6 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.LimitCheck;
-import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.RecordValue;
 import java.util.Arrays;
@@ -43,7 +42,7 @@ public final class Promises {
         Stream<DynamicTest> first = Stream.of(
                 DynamicTest.dynamicTest(name + " says who it is", () -> requireIdentity(codec)),
                 DynamicTest.dynamicTest(
-                        name + " returns " + small.name(), () -> prover.prove(codec, small, SafetyLimits.values())));
+                        name + " returns " + small.name(), () -> prover.prove(codec, small, prover.settings(codec))));
         Stream<DynamicTest> files = codec.direction() == Direction.BOTH
                 ? prover.provider().fileForms(codec).stream()
                         .map(form -> DynamicTest.dynamicTest(
@@ -66,11 +65,15 @@ public final class Promises {
                 .orElseThrow(() -> new AssertionError(codec.variant() + " refuses every small schema"));
     }
 
-    private static void requireIdentity(CodecInfo codec) {
+    private void requireIdentity(CodecInfo codec) {
         assertThat(codec.name()).matches("[a-z0-9]+(-[a-z0-9]+)*");
         assertThat(codec.format()).isNotBlank();
         assertThat(codec.version()).as("version of " + codec.library()).isNotEqualTo("unknown");
         assertThat(Targets.byId(codec.target())).as("target " + codec.target()).isPresent();
+        prover.provider().safetyAdvice(codec).ifPresent(advice -> {
+            assertThat(advice.words()).isNotBlank();
+            assertThat(advice.source()).isNotBlank();
+        });
     }
 
     private void requireFile(CodecInfo codec, FileForm form, Dataset dataset) throws Exception {

@@ -109,7 +109,7 @@ public final class WholeContract {
     private Stream<DynamicTest> ofManySchemas(CodecProver prover, CodecInfo codec) {
         Stream<DynamicTest> ofWorkloads = workloads.stream().map(data -> ofWorkload(prover, codec, data));
         Stream<DynamicTest> ofSmall =
-                small.stream().map(data -> test(codec, data, () -> prove(prover, codec, data, SafetyLimits.values())));
+                small.stream().map(data -> test(codec, data, () -> prove(prover, codec, data, prover.settings(codec))));
         Stream<DynamicTest> ofRandom = random.entrySet().stream()
                 .map(seeded -> test(
                         codec,

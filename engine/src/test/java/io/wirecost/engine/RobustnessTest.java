@@ -2,6 +2,7 @@ package io.wirecost.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.DamageKind;
 import io.wirecost.core.run.ReactionKind;
@@ -9,6 +10,7 @@ import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Robustness.Damage;
 import io.wirecost.core.run.Robustness.Reaction;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Task;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.liars.Misreaders;
@@ -77,7 +79,29 @@ class RobustnessTest {
     @Test
     void the_run_comes_to_its_end_and_every_codec_has_its_figures() {
         assertThat(run.complete()).isTrue();
-        assertThat(run.cells()).hasSize(run.codecs().size()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
+        assertThat(run.cells()).allMatch(cell -> cell.status() == Cell.Status.MEASURED);
+        assertThat(run.cells().stream().filter(cell -> limits(cell) == SafetyLimits.AS_SHIPPED))
+                .hasSize(run.codecs().size());
+    }
+
+    @Test
+    void a_codec_with_advice_for_strangers_bytes_is_tried_with_it_too() {
+        List<Robustness> advised = run.cells().stream()
+                .filter(cell -> limits(cell) == SafetyLimits.ADVISED)
+                .flatMap(cell -> cell.figures(Robustness.class).stream())
+                .toList();
+
+        assertThat(advised).singleElement().satisfies(figures -> {
+            assertThat(figures.advice()).contains("asks for less (its documentation)");
+            assertThat(figures.inputs(ReactionKind.MEMORY_EXHAUSTED)).isZero();
+        });
+        assertThat(figures("asks-for-less-if-advised").advice()).isEmpty();
+        assertThat(figures("asks-for-less-if-advised").inputs(ReactionKind.MEMORY_EXHAUSTED))
+                .isPositive();
+    }
+
+    private static SafetyLimits limits(Cell cell) {
+        return ((Task.Damaged) cell.trial().task()).limits();
     }
 
     @ParameterizedTest
@@ -86,7 +110,17 @@ class RobustnessTest {
         Damage first = damage("notices", kind);
         assertThat(first.inputs()).isPositive();
         assertThat(run.codecs())
+                .filteredOn(codec -> !codec.name().equals("spins-if-trailed"))
                 .allSatisfy(codec -> assertThat(damage(codec.name(), kind)).isEqualTo(first));
+    }
+
+    @Test
+    void a_message_that_hangs_among_others_is_found_and_the_others_are_read_all_the_same() {
+        Damage trailing = damage("spins-if-trailed", DamageKind.TRAILING);
+
+        assertThat(trailing.inputs(ReactionKind.HANG)).isBetween(1, 3);
+        assertThat(trailing.inputs())
+                .isEqualTo(damage("notices", DamageKind.TRAILING).inputs());
     }
 
     @Test
@@ -119,6 +153,7 @@ class RobustnessTest {
 
     private static Robustness figures(String codec) {
         return run.cells().stream()
+                .filter(cell -> limits(cell) == SafetyLimits.AS_SHIPPED)
                 .filter(cell -> cell.trial().codec().codec().name().equals(codec))
                 .flatMap(cell -> cell.figures(Robustness.class).stream())
                 .findFirst()

@@ -65,9 +65,9 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
         return new LocalCodec<>(info, provider, binding.with(versions));
     }
 
-    /** The same with the safety limits that its library ships. */
-    public LocalCodec<T> guarded() {
-        return new LocalCodec<>(info, provider, binding.with(SafetyLimits.AS_SHIPPED));
+    /** The same with other safety limits of its library. */
+    public LocalCodec<T> with(SafetyLimits limits) {
+        return new LocalCodec<>(info, provider, binding.with(limits));
     }
 
     /** A new instance of the codec. */

@@ -1,5 +1,7 @@
 package io.wirecost.report;
 
+import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.DamageKind;
 import io.wirecost.core.run.Interop.WrongValue;
@@ -16,6 +18,7 @@ import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Runs of two runtimes whose codecs were given damaged bytes. */
 public final class SampleRobustness {
@@ -49,6 +52,19 @@ public final class SampleRobustness {
                 .map(codec -> Cell.measured(
                         new Trial("transactions", codec.variant(), new Task.Damaged()),
                         two.codecs().indexOf(codec) == 2 ? bad() : two.codecs().indexOf(codec) == 3 ? worst() : good()))
+                .toList());
+    }
+
+    /** The same, and the worst one is good with the limits that its library's documentation advises. */
+    public static Run withAdvice() {
+        Run alone = alone();
+        Variant worst = alone.codecs().get(3).variant();
+        Robustness advised =
+                new Robustness(LIMITS, Optional.of("short lists (its guide)"), 7, good().damages(), good().extremes());
+        return alone.with(Stream.concat(
+                        alone.cells().stream(),
+                        Stream.of(Cell.measured(
+                                new Trial("transactions", worst, new Task.Damaged(SafetyLimits.ADVISED)), advised)))
                 .toList());
     }
 
@@ -93,6 +109,6 @@ public final class SampleRobustness {
     }
 
     private static Robustness robustness(List<Damage> damages, Optional<Depth> depth) {
-        return new Robustness(LIMITS, 7, damages, new Extremes(Optional.of(2_345.6), 3.21, depth));
+        return new Robustness(LIMITS, Optional.empty(), 7, damages, new Extremes(Optional.of(2_345.6), 3.21, depth));
     }
 }

@@ -18,8 +18,8 @@ import java.util.Optional;
  * @param operation {@code size} for the encoded bytes, {@code pipeline} for the way through three services, {@code
  *     interop} for the reading of others' bytes, {@code compression} for many messages together, {@code file} for a file
  *     with all records, {@code robustness} for the reading of damaged bytes, any other for the time of that operation
- * @param settings what is unlike the operation's defaults; empty where nothing is. Only {@code pipeline} and {@code file}
- *     have any. Of a file, any other name is the parameter that differs from group to group, with the value of its group
+ * @param settings what is unlike the operation's defaults; empty where nothing is. Only {@code pipeline}, {@code file} and
+ *     {@code robustness} have any. Of a file, any other name is the parameter that differs from group to group, with the value of its group
  */
 record TrialForm(
         String workload,

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage;
@@ -272,6 +273,9 @@ final class FileRules {
                 .forEach(setting -> properties.putObject(setting.getKey()).put("const", setting.getValue()));
         properties.set("link", text().put("pattern", LINK));
         properties.set("form", text().put("pattern", "^[a-z-]+$"));
+        new Task.Damaged(SafetyLimits.ADVISED)
+                .settings()
+                .forEach((name, value) -> properties.putObject(name).put("const", value));
         properties.set("rate", text().put("pattern", "^([0-9]+|max)$"));
         return settings.set("additionalProperties", text().put("pattern", WHOLE));
     }

@@ -9,6 +9,7 @@ import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.Reuse;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.dataset.GivenNotes;
@@ -280,9 +281,13 @@ final class RandomRun {
 
     private Cell damagedCell(Variant codec) {
         return Cell.measured(
-                new Trial("w", codec, new Task.Damaged()),
+                new Trial(
+                        "w",
+                        codec,
+                        new Task.Damaged(random.nextBoolean() ? SafetyLimits.AS_SHIPPED : SafetyLimits.ADVISED)),
                 new Robustness(
                         new Robustness.Limits(1 + random.nextInt(99), 1 + random.nextInt(99), 1 + random.nextInt(9)),
+                        maybe(this::text),
                         random.nextLong(),
                         some(this::damage),
                         new Robustness.Extremes(

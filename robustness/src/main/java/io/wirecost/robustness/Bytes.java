@@ -1,6 +1,7 @@
 package io.wirecost.robustness;
 
 import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
 
 /** Makes bytes of bytes. */
 final class Bytes {
@@ -13,6 +14,11 @@ final class Bytes {
         out.writeBytes(instead);
         out.write(message, to, message.length - to);
         return out.toByteArray();
+    }
+
+    /** Returns whether a message begins with these bytes. */
+    static boolean startsWith(byte[] message, byte[] start) {
+        return message.length >= start.length && Arrays.equals(message, 0, start.length, start, 0, start.length);
     }
 
     /** Returns bytes one behind the other. */

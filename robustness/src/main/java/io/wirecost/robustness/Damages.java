@@ -19,6 +19,8 @@ public final class Damages {
                         placed,
                         WholeDamage.of(sources, draw),
                         LengthDamage.of(sources, draw),
+                        EmptyElementDamage.of(sources, draw).stream(),
+                        ReferenceDamage.of(sources, draw).stream(),
                         FieldDamage.of(sources, draw),
                         ValueDamage.of(sources, draw),
                         RepeatDamage.of(sources, draw),

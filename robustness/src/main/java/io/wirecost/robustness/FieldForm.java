@@ -46,7 +46,7 @@ interface FieldForm {
                     case "CBOR" -> new MapFields(0xa0, 23, 0x60, text("\u00f6"), 0x81);
                     case "BSON" -> new BsonFields();
                     case "Protocol Buffers" -> new ProtobufFields();
-                    case "Thrift" -> new ThriftFields(codec.layout().equals("binary protocol"));
+                    case "Thrift" -> ThriftFields.of(codec);
                     default -> null;
                 });
     }

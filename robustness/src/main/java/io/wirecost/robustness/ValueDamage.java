@@ -17,6 +17,11 @@ final class ValueDamage {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?");
     private static final Pattern TEXT = Pattern.compile("[ -~]*[A-Za-z][ -~]*");
     private static final int MANY_DIGITS = 1_000_000;
+    private static final Pattern DECIMAL = Pattern.compile("-?\\d+\\.\\d+");
+    private static final int SHORTEST_DECIMAL = 4;
+
+    /** A larger exponent would be no int. */
+    private static final int MOST_NINES = 9;
 
     private static final Map<String, byte[]> BAD_TEXTS = Map.of(
             "0xff, which no UTF-8 has", Bytes.of(0xff),
@@ -63,7 +68,9 @@ final class ValueDamage {
 
     private static List<Damaged> hugeNumbers(Sources sources, int message, ByteSpan span) {
         byte[] bytes = sources.messages().get(message).bytes();
-        if (!sources.isText() || !NUMBER.matcher(text(bytes, span)).matches()) {
+        if (!sources.isText()) {
+            return hugeExponent(bytes, message, span);
+        } else if (!NUMBER.matcher(text(bytes, span)).matches()) {
             return List.of();
         }
         byte[] digits = new byte[MANY_DIGITS];
@@ -79,6 +86,20 @@ final class ValueDamage {
                         message,
                         "the number of %s is %s".formatted(span.place().path(), huge.getKey())))
                 .toList();
+    }
+
+    /** Of a decimal that stands as text in a binary format. It stays as long as it was, so that its length stays true. */
+    private static List<Damaged> hugeExponent(byte[] bytes, int message, ByteSpan span) {
+        int length = span.stretch().length();
+        if (length < SHORTEST_DECIMAL || !DECIMAL.matcher(text(bytes, span)).matches()) {
+            return List.of();
+        }
+        int nines = Math.min(MOST_NINES, length - 2);
+        String huge = "0".repeat(length - 2 - nines) + "1e" + "9".repeat(nines);
+        return List.of(new Damaged(
+                Bytes.replaced(bytes, span.stretch().offset(), span.stretch().end(), FieldForm.text(huge)),
+                message,
+                "the decimal of %s is %s".formatted(span.place().path(), huge)));
     }
 
     private static String text(byte[] bytes, ByteSpan span) {

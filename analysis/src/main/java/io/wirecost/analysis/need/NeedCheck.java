@@ -12,6 +12,7 @@ import io.wirecost.core.run.Run;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Which codecs of a run meet all needs. What is unknown meets none. What was measured goes before what was written. */
 public final class NeedCheck {
@@ -76,25 +77,34 @@ public final class NeedCheck {
                 + known.source() + ")");
     }
 
-    /** What damaged bytes did to the codec, where the run has figures of it. */
+    /** What damaged bytes did to the codec with the limits that its library ships, where the run has figures of it. */
     private Optional<String> exhausted(CodecInfo codec) {
+        boolean isAdviceEnough = figures(codec, Robustness.class)
+                .anyMatch(robustness ->
+                        robustness.advice().isPresent() && harm(robustness).isEmpty());
         return figures(codec, Robustness.class)
-                .flatMap(robustness -> WorstFirst.gravest(robustness)
-                        .filter(ReactionKind::harmsProcess)
-                        .map(gravest -> "%s for %,d of %,d damaged messages"
-                                .formatted(gravest.title(), robustness.inputs(gravest), robustness.inputs())));
-    }
-
-    private <F extends Figures> Optional<F> figures(CodecInfo codec, Class<F> kind) {
-        return run.cells().stream()
-                .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .filter(cell -> cell.trial().codec().equals(codec.variant()))
-                .flatMap(cell -> cell.figures(kind).stream())
+                .filter(robustness -> robustness.advice().isEmpty())
+                .flatMap(robustness -> harm(robustness).stream())
+                .map(harm -> harm + (isAdviceEnough ? ", and none with the limits that its documentation advises" : ""))
                 .findFirst();
     }
 
+    private static Optional<String> harm(Robustness robustness) {
+        return WorstFirst.gravest(robustness)
+                .filter(ReactionKind::harmsProcess)
+                .map(gravest -> "%s for %,d of %,d damaged messages"
+                        .formatted(gravest.title(), robustness.inputs(gravest), robustness.inputs()));
+    }
+
+    private <F extends Figures> Stream<F> figures(CodecInfo codec, Class<F> kind) {
+        return run.cells().stream()
+                .filter(cell -> cell.status() == Cell.Status.MEASURED)
+                .filter(cell -> cell.trial().codec().equals(codec.variant()))
+                .flatMap(cell -> cell.figures(kind).stream());
+    }
+
     private Optional<String> deterministic(CodecInfo codec) {
-        Optional<OwnBytes> bytes = figures(codec, Interop.class).flatMap(Interop::bytes);
+        Optional<OwnBytes> bytes = figures(codec, Interop.class).findFirst().flatMap(Interop::bytes);
         if (bytes.isEmpty()) {
             return Optional.of("not measured in this run; add --measure interop");
         }

@@ -48,6 +48,18 @@ class NeedCheckTest {
         assertThat(evolvable("Kryo", passed)).isEmpty();
     }
 
+    @Test
+    void limits_that_the_documentation_advises_are_told_if_they_would_be_enough() {
+        Robustness exhausted = Reactions.to(10, ReactionKind.NOTICED, 7, ReactionKind.MEMORY_EXHAUSTED, 3);
+        Robustness advised = Reactions.advised(10, ReactionKind.NOTICED, 10);
+
+        assertThat(reasons("JSON", exhausted, advised))
+                .containsExactly(
+                        "safe: memory exhausted for 3 of 10 damaged messages, and none with the limits that its"
+                                + " documentation advises");
+        assertThat(reasons("JSON", advised)).isEmpty();
+    }
+
     private static List<String> evolvable(String format, AddedFields added) {
         CodecInfo codec = CodecInfo.of(ONE.name(), format, Family.TEXT, "java.base", Object.class);
         return new NeedCheck(Samples.run(1, List.of(codec)), Set.of(Need.EVOLVABLE), added).reasons(codec);

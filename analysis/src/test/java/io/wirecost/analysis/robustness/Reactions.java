@@ -21,12 +21,22 @@ public final class Reactions {
 
     /** @param kindsAndInputs in turn */
     public static Robustness to(int inputs, Object... kindsAndInputs) {
+        return to(Optional.empty(), inputs, kindsAndInputs);
+    }
+
+    /** The same with the limits that its documentation advises. */
+    public static Robustness advised(int inputs, Object... kindsAndInputs) {
+        return to(Optional.of("short lists (its guide)"), inputs, kindsAndInputs);
+    }
+
+    private static Robustness to(Optional<String> advice, int inputs, Object... kindsAndInputs) {
         List<Reaction> reactions = new ArrayList<>();
         for (int i = 0; i < kindsAndInputs.length; i += 2) {
             reactions.add(new Reaction((ReactionKind) kindsAndInputs[i], (int) kindsAndInputs[i + 1], 0, CASE));
         }
         return new Robustness(
                 new Limits(1 << 28, 1 << 20, 10),
+                advice,
                 1,
                 List.of(new Damage(DamageKind.CUT, inputs, inputs, reactions)),
                 new Extremes(Optional.empty(), 1, Optional.empty()));

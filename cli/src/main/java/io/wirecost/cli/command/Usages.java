@@ -1,6 +1,7 @@
 package io.wirecost.cli.command;
 
 import io.wirecost.core.codec.CodecNames;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
@@ -9,24 +10,32 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** How codecs use their libraries. */
 final class Usages {
     private Usages() {}
 
+    /** What a codec says of its library. */
+    private record Said(Usage usage, Optional<SafetyAdvice> advice) {}
+
     /** Codecs that use their libraries alike. */
-    record Alike(List<String> codecs, Usage usage) {}
+    record Alike(List<String> codecs, Usage usage, Optional<SafetyAdvice> safetyAdvice) {}
 
     /** Returns the codecs that say so, in the order of the list. */
     static List<Alike> of(List<CatalogEntry> codecs) {
         CodecNames names =
                 new CodecNames(codecs.stream().map(CatalogEntry::variant).toList());
-        Map<Usage, List<String>> alike = new LinkedHashMap<>();
+        Map<Said, List<String>> alike = new LinkedHashMap<>();
         codecs.forEach(codec -> codec.usage()
-                .ifPresent(usage ->
-                        alike.computeIfAbsent(usage, first -> new ArrayList<>()).add(names.of(codec.variant()))));
+                .map(usage -> new Said(usage, codec.safetyAdvice()))
+                .ifPresent(said ->
+                        alike.computeIfAbsent(said, first -> new ArrayList<>()).add(names.of(codec.variant()))));
         return alike.entrySet().stream()
-                .map(entry -> new Alike(List.copyOf(entry.getValue()), entry.getKey()))
+                .map(entry -> new Alike(
+                        List.copyOf(entry.getValue()),
+                        entry.getKey().usage(),
+                        entry.getKey().advice()))
                 .toList();
     }
 
@@ -38,6 +47,10 @@ final class Usages {
                         "recommended by its documentation",
                         alike -> alike.usage().recommended())
                 .words("where ours differs, and why", alike -> alike.usage().difference())
+                .words(
+                        "limits advised for bytes of strangers",
+                        alike ->
+                                alike.safetyAdvice().map(SafetyAdvice::sentence).orElse(""))
                 .table(usages);
     }
 }

@@ -75,12 +75,9 @@ public final class Binding<T> {
         return versions;
     }
 
-    /**
-     * Returns whether a codec has to lift its library's safety limits when it is opened, or to leave them as they are
-     * shipped.
-     */
-    public boolean liftsSafetyLimits() {
-        return safetyLimits == SafetyLimits.LIFTED;
+    /** Returns how a codec has to set its library's safety limits when it is opened. */
+    public SafetyLimits safetyLimits() {
+        return safetyLimits;
     }
 
     public Schema schema() {

@@ -21,6 +21,15 @@ public interface CodecProvider {
         return Optional.empty();
     }
 
+    /**
+     * Returns what the documentation of this codec's library advises for strangers' bytes, beyond the limits that the library
+     * ships; empty if it advises nothing more. A codec with advice follows it where the binding says {@link
+     * SafetyLimits#ADVISED}.
+     */
+    default Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
+        return Optional.empty();
+    }
+
     /** Why this codec cannot hold values of this schema, whatever they are; empty when it can. */
     default Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Optional.empty();

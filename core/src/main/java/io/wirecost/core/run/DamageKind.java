@@ -30,6 +30,10 @@ public enum DamageKind {
     NEGATIVE_LENGTH("negative length", "a length or count is negative"),
     /** A large number stands where a length might, at any place: no account knows where this format has its lengths. */
     SOUGHT_LENGTH("sought length", "a large number stands where a length might"),
+    /** A count promises very many elements that take no bytes. */
+    EMPTY_ELEMENTS("elements without bytes", "a count promises very many elements that take no bytes"),
+    /** A value is a reference to another one, perhaps to one that it lies in. */
+    REFERENCE("other reference", "a value is a reference to another one, perhaps to one that it lies in"),
     /** Values lie in each other, as deep as the bytes allow. */
     NESTED("nested", "values lie in each other, as deep as the bytes allow"),
     /** A text is no UTF-8. */

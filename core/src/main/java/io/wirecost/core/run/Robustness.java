@@ -7,10 +7,13 @@ import java.util.Optional;
  * What a codec makes of damaged bytes. The reactions are the same for the same seed; {@link Extremes} vary from run to run.
  *
  * @param limits of the workers
+ * @param advice the limits of the library that its documentation advises, and where it does; empty where the library had those
+ *     that it ships
  * @param seed by which damages were drawn
  * @param damages one for each kind that was tried
  */
-public record Robustness(Limits limits, long seed, List<Damage> damages, Extremes extremes) implements Figures {
+public record Robustness(Limits limits, Optional<String> advice, long seed, List<Damage> damages, Extremes extremes)
+        implements Figures {
     public Robustness {
         damages = List.copyOf(damages);
     }

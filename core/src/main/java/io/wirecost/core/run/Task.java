@@ -2,11 +2,13 @@ package io.wirecost.core.run;
 
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Parameters;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The task of a trial: an operation of a codec, with its settings in a fixed order. */
 public sealed interface Task
@@ -37,7 +39,9 @@ public sealed interface Task
                 ? Passage.of(settings)
                 : operation.equals(File.OPERATION)
                         ? File.of(settings)
-                        : plain(operation).filter(task -> settings.isEmpty());
+                        : operation.equals(Damaged.OPERATION)
+                                ? Damaged.of(settings)
+                                : plain(operation).filter(task -> settings.isEmpty());
         return found.map(Task.class::cast);
     }
 
@@ -46,7 +50,6 @@ public sealed interface Task
             case Size.OPERATION -> Optional.of(new Size());
             case Interop.OPERATION -> Optional.of(new Interop());
             case Compression.OPERATION -> Optional.of(new Compression());
-            case Damaged.OPERATION -> Optional.of(new Damaged());
             default -> Operation.byLabel(operation).map(Time::new);
         };
     }
@@ -109,9 +112,31 @@ public sealed interface Task
         }
     }
 
-    /** Reading damaged bytes. */
-    record Damaged() implements Task {
+    /**
+     * Reading damaged bytes.
+     *
+     * @param limits of the library: {@link SafetyLimits#AS_SHIPPED} or {@link SafetyLimits#ADVISED}
+     */
+    record Damaged(SafetyLimits limits) implements Task {
         static final String OPERATION = "robustness";
+        private static final String LIMITS = "limits";
+
+        /** With the limits that the library ships. */
+        public Damaged() {
+            this(SafetyLimits.AS_SHIPPED);
+        }
+
+        private static Optional<Damaged> of(Map<String, String> settings) {
+            return Stream.of(SafetyLimits.AS_SHIPPED, SafetyLimits.ADVISED)
+                    .map(Damaged::new)
+                    .filter(damaged -> damaged.settings().equals(settings))
+                    .findFirst();
+        }
+
+        @Override
+        public Map<String, String> settings() {
+            return limits == SafetyLimits.AS_SHIPPED ? Map.of() : Map.of(LIMITS, limits.label());
+        }
 
         @Override
         public String operation() {

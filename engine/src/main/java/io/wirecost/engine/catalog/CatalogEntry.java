@@ -2,6 +2,7 @@ package io.wirecost.engine.catalog;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.Wrapper;
@@ -29,6 +30,11 @@ public record CatalogEntry(CodecInfo info, Runner runner) {
     /** Returns how it uses its library; empty where nobody has said so. */
     public Optional<Usage> usage() {
         return runner.usage(info);
+    }
+
+    /** Returns what its library's documentation advises for strangers' bytes; empty where that is what the library ships. */
+    public Optional<SafetyAdvice> safetyAdvice() {
+        return runner.safetyAdvice(info);
     }
 
     /** Returns the forms of file that it has, its usual one first; none if it has no files. */

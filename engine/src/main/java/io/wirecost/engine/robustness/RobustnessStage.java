@@ -2,8 +2,11 @@ package io.wirecost.engine.robustness;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.SafetyAdvice;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Robustness;
+import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.proof.ProvenCodec;
@@ -12,14 +15,15 @@ import io.wirecost.engine.run.Session;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Awaited;
 import io.wirecost.engine.worker.LimitedReader;
-import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.robustness.Sources;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -51,9 +55,10 @@ public final class RobustnessStage {
      * @return false when the run is being ended from outside
      */
     public boolean run(List<ProvenCodec> proven) throws IOException {
-        List<ProvenCodec> open = proven.stream()
+        List<Endurance> open = proven.stream()
                 .filter(codec -> session.trials().asks(Measure.ROBUSTNESS, codec.entry()))
-                .filter(codec -> !session.record().has(trial(codec.entry()), 0))
+                .map(codec -> new Endurance(codec, undecided(codec.entry())))
+                .filter(one -> !one.trials().isEmpty())
                 .toList();
         if (open.isEmpty()) {
             return true;
@@ -66,10 +71,10 @@ public final class RobustnessStage {
         ExecutorService threads =
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try (OtherSchemas schemas = OtherSchemas.open(
-                order, open.stream().map(ProvenCodec::entry).toList(), OtherData.of(session.dataset()))) {
-            Map<CatalogEntry, Future<Outcome<Robustness>>> begun = new LinkedHashMap<>();
-            for (ProvenCodec codec : open) {
-                begun.put(codec.entry(), threads.submit(() -> robustness(codec, sources, schemas)));
+                order, open.stream().map(Endurance::entry).toList(), OtherData.of(session.dataset()))) {
+            Map<Endurance, Future<Map<Trial, Outcome<Robustness>>>> begun = new LinkedHashMap<>();
+            for (Endurance one : open) {
+                begun.put(one, threads.submit(() -> robustness(one, sources, schemas)));
             }
             return decide(begun);
         } finally {
@@ -77,47 +82,79 @@ public final class RobustnessStage {
         }
     }
 
-    private boolean decide(Map<CatalogEntry, Future<Outcome<Robustness>>> begun) throws IOException {
-        for (Map.Entry<CatalogEntry, Future<Outcome<Robustness>>> one : begun.entrySet()) {
-            session.listener().started(Outlook.damage(one.getKey()));
-            Outcome<Robustness> robustness = Awaited.get(one.getValue());
-            if (robustness.isInterrupted()) {
+    private List<Trial> undecided(CatalogEntry entry) {
+        return session.trials().robustness(entry).stream()
+                .filter(trial -> !session.record().has(trial, 0))
+                .toList();
+    }
+
+    /** A codec, and its trials: one for each setting of its library's limits. */
+    private record Endurance(ProvenCodec codec, List<Trial> trials) {
+        CatalogEntry entry() {
+            return codec.entry();
+        }
+    }
+
+    private boolean decide(Map<Endurance, Future<Map<Trial, Outcome<Robustness>>>> begun) throws IOException {
+        for (Map.Entry<Endurance, Future<Map<Trial, Outcome<Robustness>>>> one : begun.entrySet()) {
+            session.listener().started(Outlook.damage(one.getKey().entry()));
+            Map<Trial, Outcome<Robustness>> outcomes = Awaited.get(one.getValue());
+            if (outcomes.values().stream().anyMatch(Outcome::isInterrupted)) {
                 return false;
             }
-            Trial trial = trial(one.getKey());
             session.record()
-                    .decide(List.of(
-                            robustness.isDone()
-                                    ? Cell.measured(trial, robustness.value())
-                                    : Cell.failed(trial, robustness.failure().orElseThrow())));
+                    .decide(outcomes.entrySet().stream()
+                            .map(outcome -> cell(outcome.getKey(), outcome.getValue()))
+                            .toList());
         }
         return true;
     }
 
-    private Outcome<Robustness> robustness(ProvenCodec codec, DamageSources all, OtherSchemas schemas)
+    private static Cell cell(Trial trial, Outcome<Robustness> robustness) {
+        return robustness.isDone()
+                ? Cell.measured(trial, robustness.value())
+                : Cell.failed(trial, robustness.failure().orElseThrow());
+    }
+
+    private Map<Trial, Outcome<Robustness>> robustness(Endurance one, DamageSources all, OtherSchemas schemas)
             throws IOException {
-        CatalogEntry entry = codec.entry();
-        RunnerSession runnerSession = session.runnerSessions().of(entry);
-        if (!Files.exists(codec.written())) {
-            Outcome<?> written = runnerSession.encode(entry.info(), codec.written());
-            if (!written.isDone()) {
-                return written.undone();
+        CatalogEntry entry = one.entry();
+        Path written = one.codec().written();
+        Outcome<?> encoded = Files.exists(written)
+                ? new Outcome.Done<>(written)
+                : session.runnerSessions().of(entry).encode(entry.info(), written);
+        Map<Trial, Outcome<Robustness>> outcomes = new LinkedHashMap<>();
+        if (encoded.isDone()) {
+            Sources sources = all.of(entry.info(), written, schemas.of(entry));
+            for (Trial trial : one.trials()) {
+                outcomes.put(trial, robustness(entry, ((Task.Damaged) trial.task()).limits(), sources, all.records()));
             }
+        } else {
+            one.trials().forEach(trial -> outcomes.put(trial, encoded.undone()));
         }
+        return outcomes;
+    }
+
+    private Outcome<Robustness> robustness(
+            CatalogEntry entry, SafetyLimits safety, Sources sources, List<SourceRecord> records) throws IOException {
         Robustness.Limits limits = limits(entry);
-        Sources sources = all.of(entry.info(), codec.written(), schemas.of(entry));
-        try (LimitedReader reader = runnerSession.limited(entry.info(), limits)) {
-            return new DamageTrial(entry.info(), session.dataset().schema(), all.records(), sources, reader, limits)
+        try (LimitedReader reader = session.runnerSessions().of(entry).limited(entry.info(), limits, safety)) {
+            Outcome<DamageTrial.Result> result = new DamageTrial(
+                            entry.info(), session.dataset().schema(), records, sources, reader, limits)
                     .run(session.plan().seed());
+            return result.map(done -> new Robustness(
+                    limits, advice(entry, safety), session.plan().seed(), done.damages(), done.extremes()));
         }
+    }
+
+    private static Optional<String> advice(CatalogEntry entry, SafetyLimits safety) {
+        return entry.safetyAdvice()
+                .filter(given -> safety == SafetyLimits.ADVISED)
+                .map(SafetyAdvice::sentence);
     }
 
     private static Robustness.Limits limits(CatalogEntry entry) {
         String runtime = entry.variant().runtime();
         return runtime.equals(CodecId.JVM) || runtime.equals(CodecId.SCALA) ? JVM_LIMITS : FOREIGN_LIMITS;
-    }
-
-    private Trial trial(CatalogEntry entry) {
-        return session.trials().robustness(entry);
     }
 }

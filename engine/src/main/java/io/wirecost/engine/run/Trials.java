@@ -2,6 +2,7 @@ package io.wirecost.engine.run;
 
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Parameters;
 import io.wirecost.core.run.Passage;
@@ -14,6 +15,7 @@ import io.wirecost.engine.runner.Measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The trials of a run, by codec. */
 public record Trials(Plan plan, Dataset dataset) {
@@ -29,8 +31,13 @@ public record Trials(Plan plan, Dataset dataset) {
         return new Trial(dataset.name(), entry.variant(), new Task.Interop());
     }
 
-    public Trial robustness(CatalogEntry entry) {
-        return new Trial(dataset.name(), entry.variant(), new Task.Damaged());
+    /** With the limits that the library ships, and with those that its documentation advises, if these are others. */
+    public List<Trial> robustness(CatalogEntry entry) {
+        return Stream.concat(
+                        Stream.of(SafetyLimits.AS_SHIPPED),
+                        entry.safetyAdvice().map(advice -> SafetyLimits.ADVISED).stream())
+                .map(limits -> new Trial(dataset.name(), entry.variant(), new Task.Damaged(limits)))
+                .toList();
     }
 
     public Trial compression(CatalogEntry entry) {
@@ -120,7 +127,7 @@ public record Trials(Plan plan, Dataset dataset) {
             trials.add(interop(entry));
         }
         if (asks(Measure.ROBUSTNESS, entry)) {
-            trials.add(robustness(entry));
+            trials.addAll(robustness(entry));
         }
         if (asks(Measure.COMPRESSION, entry)) {
             trials.add(compression(entry));

@@ -6,6 +6,7 @@ import io.wirecost.compiler.target.MissingToolException;
 import io.wirecost.compiler.target.ToolException;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
@@ -127,7 +128,7 @@ final class ForeignWorkers implements Workers {
     }
 
     @Override
-    public Launch limited(CodecInfo codec, Robustness.Limits limits) {
+    public Launch limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) {
         return launch.within(limits);
     }
 

@@ -3,6 +3,7 @@ package io.wirecost.engine.runner;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.CodecModule;
@@ -30,6 +31,11 @@ record JvmCodec(CodecModule module, CodecProvider provider, CodecInfo plain, Cod
     /** A wrapper changes nothing of it. */
     Optional<Usage> usage() {
         return provider.usage(plain);
+    }
+
+    /** A wrapper changes nothing of it. */
+    Optional<SafetyAdvice> safetyAdvice() {
+        return provider.safetyAdvice(plain);
     }
 
     /** A wrapper holds whatever the codec inside can hold. */

@@ -11,6 +11,7 @@ import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Compressions;
 import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
@@ -187,6 +188,11 @@ public final class JvmRunner implements Runner {
     @Override
     public Optional<Usage> usage(CodecInfo codec) {
         return codec(codec).usage();
+    }
+
+    @Override
+    public Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
+        return codec(codec).safetyAdvice();
     }
 
     @Override

@@ -3,6 +3,8 @@ package io.wirecost.engine.runner;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SafetyAdvice;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
@@ -94,8 +96,11 @@ final class JvmWorkers implements Workers {
     }
 
     @Override
-    public Launch limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
-        return jvm.limited(compiled(codec), limits);
+    public Launch limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) throws IOException {
+        Optional<SafetyAdvice> advice =
+                codecs.apply(codec).safetyAdvice().filter(given -> safety == SafetyLimits.ADVISED);
+        return jvm.limited(
+                compiled(codec), limits, advice.map(SafetyAdvice::properties).orElse(Map.of()));
     }
 
     @Override

@@ -14,6 +14,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -126,13 +128,16 @@ public final class MeasuringJvm {
     /**
      * A worker that reads damaged messages with this codec. A crash of the JVM leaves no file behind: what it says of it
      * stands in its standard error too.
+     *
+     * @param properties of the system, by which the library is told of its limits
      */
-    Launch limited(CompiledCodec codec, Robustness.Limits limits) throws IOException {
+    Launch limited(CompiledCodec codec, Robustness.Limits limits, Map<String, String> properties) throws IOException {
         List<String> options = new ArrayList<>(SHORT_LIVED);
         options.add("-Xmx" + limits.heapBytes());
         options.add("-XX:MaxDirectMemorySize=" + limits.heapBytes());
         options.add("-Xss" + limits.stackBytes());
         options.addAll(List.of("-XX:ErrorFile=/dev/null", "-XX:-CreateCoredumpOnCrash"));
+        new TreeMap<>(properties).forEach((name, value) -> options.add("-D" + name + "=" + value));
         return worker(codec, Collector.SERIAL, options).within(limits);
     }
 

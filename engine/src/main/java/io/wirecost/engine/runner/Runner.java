@@ -3,6 +3,7 @@ package io.wirecost.engine.runner;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.FileForm;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.worker.RunnerSession;
@@ -36,6 +37,11 @@ public interface Runner {
 
     /** Returns how a codec uses its library; empty where nobody has said so. */
     default Optional<Usage> usage(CodecInfo codec) {
+        return Optional.empty();
+    }
+
+    /** Returns what the documentation of a codec's library advises for strangers' bytes; empty where there is nothing. */
+    default Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
         return Optional.empty();
     }
 

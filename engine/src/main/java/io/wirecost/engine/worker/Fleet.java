@@ -2,6 +2,7 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
@@ -90,8 +91,8 @@ final class Fleet {
     }
 
     /** Starts a worker that reads damaged messages with one codec. */
-    Worker limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
-        return processes.start(workers.limited(codec, limits), "damaged");
+    Worker limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) throws IOException {
+        return processes.start(workers.limited(codec, limits, safety), "damaged");
     }
 
     /** Those that serve one codec after the other; empty where there are none. */
@@ -114,9 +115,11 @@ final class Fleet {
         return worker.open(opening, codec, given, false);
     }
 
-    /** Opens a codec that keeps the safety limits of its library, in a worker that was started for it. */
-    Outcome<AnswerMembers> openGuarded(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
-        return worker.open(workers.opening(codec, true).with("guarded", true), codec, given, false);
+    /** Opens a codec with these safety limits of its library, in a worker that was started for it. */
+    Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, SafetyLimits safety)
+            throws IOException, InterruptedException {
+        Request opening = workers.opening(codec, true).with("safetyLimits", safety.label());
+        return worker.open(opening, codec, given, false);
     }
 
     /** Ends the processes that have nothing to do. */

@@ -2,6 +2,7 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
@@ -18,7 +19,8 @@ import java.util.Optional;
 
 /**
  * Has a codec read messages that may be damaged, in a process within limits. If one of them ends the process, a new one
- * reads those before it again, then the one, and then the others. So each message is judged by itself.
+ * reads those before it again, then the one, and then the others. So each message is judged by itself. One that hung is not
+ * read again: its time was counted from its own beginning.
  */
 public final class LimitedReader implements AutoCloseable {
     /** Larger values are not read here: they would take the memory of wirecost itself. */
@@ -27,17 +29,20 @@ public final class LimitedReader implements AutoCloseable {
     private final Fleet fleet;
     private final CodecInfo codec;
     private final Robustness.Limits limits;
+    private final SafetyLimits safety;
     private final WorkOrder order;
     private final Path bytes;
     private final Path values;
     private Optional<Worker> worker = Optional.empty();
 
-    LimitedReader(Fleet fleet, CodecInfo codec, Robustness.Limits limits, WorkOrder order) {
+    /** @param safety limits of the library */
+    LimitedReader(Fleet fleet, CodecInfo codec, Robustness.Limits limits, SafetyLimits safety, WorkOrder order) {
         this.fleet = fleet;
         this.codec = codec;
         this.limits = limits;
+        this.safety = safety;
         this.order = order;
-        String name = codec.runtime() + "-" + codec.variant().name();
+        String name = codec.runtime() + "-" + codec.variant().name() + "-" + safety.label();
         this.bytes = order.folder().file("damaged-" + name + ".bytes");
         this.values = order.folder().file("damaged-" + name + ".values");
     }
@@ -62,6 +67,12 @@ public final class LimitedReader implements AutoCloseable {
         } catch (BadAnswer e) {
             return new Outcome.Failed<>("decoding damaged bytes: " + e.getMessage());
         }
+    }
+
+    /** Some of the messages. */
+    private interface Part {
+        /** Returns why it cannot go on; empty if it can. */
+        Optional<Outcome<List<MessageResult>>> read() throws IOException, InterruptedException, BadAnswer;
     }
 
     /** Messages on their way through processes. */
@@ -98,22 +109,38 @@ public final class LimitedReader implements AutoCloseable {
                 results.add(single(open.value(), reply));
                 return Optional.empty();
             }
+            Optional<Integer> suspect = open.value().record().filter(number -> number < to - from);
+            if (suspect.isEmpty() || open.value().canGoOn()) {
+                int middle = from + (to - from) / 2;
+                return parts(() -> read(from, middle), () -> read(middle, to));
+            }
+            int number = from + suspect.get();
+            Optional<MessageResult> hung = open.value().hung().isPresent()
+                    ? Optional.of(MessageResults.ended(open.value()))
+                    : Optional.empty();
             return parts(
-                    from,
-                    to,
-                    open.value().canGoOn() ? Optional.empty() : open.value().record());
+                    () -> read(from, number),
+                    () -> hung.isPresent() ? addHung(hung.get()) : read(number, number + 1),
+                    () -> read(number + 1, to));
         }
 
-        /** @param suspect the message that has ended the process, as far as it is known */
-        private Optional<Outcome<List<MessageResult>>> parts(int from, int to, Optional<Integer> suspect)
+        /** Reads one after the other, until one cannot go on. */
+        private Optional<Outcome<List<MessageResult>>> parts(Part... parts)
                 throws IOException, InterruptedException, BadAnswer {
-            int middle = from + suspect.filter(number -> number < to - from).orElse((to - from) / 2);
-            int behind = suspect.isPresent() ? middle + 1 : middle;
-            for (int[] part : new int[][] {{from, middle}, {middle, behind}, {behind, to}}) {
-                Optional<Outcome<List<MessageResult>>> stopped = read(part[0], part[1]);
+            for (Part part : parts) {
+                Optional<Outcome<List<MessageResult>>> stopped = part.read();
                 if (stopped.isPresent()) {
                     return stopped;
                 }
+            }
+            return Optional.empty();
+        }
+
+        /** A message that hung had all the time that one gets. It would hang alone, too, and cost that time again. */
+        private Optional<Outcome<List<MessageResult>>> addHung(MessageResult result) {
+            if (ended < mostEnded) {
+                results.add(result);
+                ended++;
             }
             return Optional.empty();
         }
@@ -176,9 +203,9 @@ public final class LimitedReader implements AutoCloseable {
             return new Outcome.Done<>(worker.get());
         }
         close();
-        Worker started = fleet.limited(codec, limits);
+        Worker started = fleet.limited(codec, limits, safety);
         worker = Optional.of(started);
-        return fleet.openGuarded(started, codec).map(opened -> started);
+        return fleet.open(started, codec, safety).map(opened -> started);
     }
 
     @Override

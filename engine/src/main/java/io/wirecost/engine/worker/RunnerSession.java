@@ -3,6 +3,7 @@ package io.wirecost.engine.worker;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
@@ -134,8 +135,10 @@ public interface RunnerSession extends AutoCloseable {
     /**
      * Starts to read damaged messages with a codec, in processes that may use no more than these limits. They are started
      * when they are needed. Only asked for where the runner knows {@link Measure#ROBUSTNESS}.
+     *
+     * @param safety limits of the library
      */
-    default LimitedReader limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
+    default LimitedReader limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) throws IOException {
         throw new IllegalStateException("not a measure of this runner: " + codec.variant());
     }
 

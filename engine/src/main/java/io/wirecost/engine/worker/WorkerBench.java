@@ -3,6 +3,7 @@ package io.wirecost.engine.worker;
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
@@ -139,8 +140,8 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
-    public LimitedReader limited(CodecInfo codec, Robustness.Limits limits) throws IOException {
-        return new LimitedReader(fleet, workers.reader(codec), limits, order);
+    public LimitedReader limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) throws IOException {
+        return new LimitedReader(fleet, workers.reader(codec), limits, safety, order);
     }
 
     @Override

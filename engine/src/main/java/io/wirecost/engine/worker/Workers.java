@@ -2,6 +2,7 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
@@ -34,8 +35,13 @@ public interface Workers {
     /** A process that writes and reads a file with this codec. */
     Launch filing(CodecInfo codec, int heapMebibytes) throws IOException;
 
-    /** A process that reads damaged messages with this codec, within these limits. */
-    Launch limited(CodecInfo codec, Robustness.Limits limits) throws IOException;
+    /**
+     * A process that reads damaged messages with this codec.
+     *
+     * @param limits of the process
+     * @param safety limits of the library
+     */
+    Launch limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) throws IOException;
 
     /**
      * The request that opens a codec, without the data.

@@ -5,34 +5,47 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.SafetyAdvice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-/** Codecs that are honest with whole messages. With no bytes at all, each does something else that no library should do. */
+/**
+ * Codecs that are honest with whole messages. With no bytes at all, or some behind the message, each does something else that no library should do.
+ */
 public final class Misreaders implements CodecProvider {
     private static final int MEBIBYTE_OF_LONGS = 1 << 17;
 
-    private static final Map<String, Runnable> EFFECTS = Map.of(
-            "notices",
-                    () -> {
-                        throw new StrangersException();
-                    },
-            "looks-past-the-end",
-                    () -> {
-                        throw new IndexOutOfBoundsException(0);
-                    },
-            "eats-memory", Misreaders::eat,
-            "asks-for-too-much", Misreaders::ask,
-            "digs-a-hole", () -> dig(0),
-            "spins", FailsLate::loop,
-            "ignores-interrupts", FailsLate::hang,
-            "kills-itself", () -> Runtime.getRuntime().halt(7),
-            "deadlocks", Misreaders::deadlock);
+    private static final String SPINS_IF_TRAILED = "spins-if-trailed";
+    private static final String ASKS_IF_ALLOWED = "asks-for-less-if-advised";
+    private static final String ASKS_FOR_LESS = "io.wirecost.engine.liars.less";
+
+    private static final Map<String, Runnable> EFFECTS = Map.ofEntries(
+            Map.entry("notices", Misreaders::notice),
+            Map.entry("looks-past-the-end", () -> {
+                throw new IndexOutOfBoundsException(0);
+            }),
+            Map.entry("eats-memory", Misreaders::eat),
+            Map.entry("asks-for-too-much", Misreaders::ask),
+            Map.entry(ASKS_IF_ALLOWED, Boolean.getBoolean(ASKS_FOR_LESS) ? Misreaders::notice : Misreaders::ask),
+            Map.entry("digs-a-hole", () -> dig(0)),
+            Map.entry("spins", FailsLate::loop),
+            Map.entry(SPINS_IF_TRAILED, FailsLate::loop),
+            Map.entry("ignores-interrupts", FailsLate::hang),
+            Map.entry("kills-itself", () -> Runtime.getRuntime().halt(7)),
+            Map.entry("deadlocks", Misreaders::deadlock));
 
     @Override
     public List<CodecInfo> codecs() {
         return EFFECTS.keySet().stream().sorted().map(Misreaders::info).toList();
+    }
+
+    @Override
+    public Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
+        return Optional.of(codec.name())
+                .filter(ASKS_IF_ALLOWED::equals)
+                .map(name -> new SafetyAdvice("asks for less", "its documentation", Map.of(ASKS_FOR_LESS, "true")));
     }
 
     private static CodecInfo info(String name) {
@@ -41,12 +54,25 @@ public final class Misreaders implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new FailsWithoutBytes<>(binding.domainClass(), EFFECTS.get(codec.name()));
+        return new FailsIfStrange<>(
+                binding.domainClass(),
+                EFFECTS.get(codec.name()),
+                codec.name().equals(SPINS_IF_TRAILED) ? Misreaders::isTrailed : bytes -> bytes.length == 0);
+    }
+
+    /** Returns whether the counting numbers follow the message, which is one of the damages. */
+    private static boolean isTrailed(byte[] bytes) {
+        int last = bytes.length - 1;
+        return last >= 2 && bytes[last] == 5 && bytes[last - 1] == 4 && bytes[last - 2] == 3;
     }
 
     /** An error of the library's own kind. */
     private static final class StrangersException extends RuntimeException {
         private static final long serialVersionUID = 1;
+    }
+
+    private static void notice() {
+        throw new StrangersException();
     }
 
     private static void eat() {

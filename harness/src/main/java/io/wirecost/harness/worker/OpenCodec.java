@@ -2,6 +2,7 @@ package io.wirecost.harness.worker;
 
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.SchemaText;
@@ -35,8 +36,14 @@ record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Dataset
         LocalCodec<Object> local = LocalCodec.find(
                 request.text("codec"), SchemaText.parse(Files.readString(request.path("schema"))), loader);
         LocalCodec<Object> bound = versions(request).map(local::with).orElse(local);
-        LocalCodec<Object> asked = request.flag("guarded") ? bound.guarded() : bound;
+        LocalCodec<Object> asked = bound.with(limits(request));
         return new OpenCodec(asked, asked.open(), given);
+    }
+
+    private static SafetyLimits limits(Request request) throws Problem {
+        String label = request.optionalText("safetyLimits").orElse(SafetyLimits.LIFTED.label());
+        return SafetyLimits.byLabel(label)
+                .orElseThrow(() -> new Problem("the member safetyLimits of the request is unknown: " + label));
     }
 
     private static Optional<SchemaVersions> versions(Request request) throws Problem {

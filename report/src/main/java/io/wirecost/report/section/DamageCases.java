@@ -1,6 +1,5 @@
 package io.wirecost.report.section;
 
-import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Interop.WrongValue;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness.Case;
@@ -30,12 +29,13 @@ final class DamageCases {
 
     private DamageCases() {}
 
-    private record One(Variant codec, Damage damage, Reaction reaction) {}
+    private record One(Endured endured, Damage damage, Reaction reaction) {}
 
     /** A row for each reaction but an expected error. */
     static Table table(CodecWords names, List<Endured> codecs) {
         return Columns.<One>of()
-                .codec("codec", one -> names.plain(one.codec()))
+                .codec("codec", one -> names.plain(one.endured().codec()))
+                .codec("limits", one -> one.endured().limitsCell())
                 .name("damage", one -> one.damage().kind().title())
                 .name("reaction", one -> one.reaction().kind().title())
                 .figure(
@@ -56,7 +56,7 @@ final class DamageCases {
                         .flatMap(endured -> endured.figures().damages().stream()
                                 .flatMap(damage -> damage.reactions().stream()
                                         .filter(reaction -> reaction.kind() != ReactionKind.NOTICED)
-                                        .map(reaction -> new One(endured.codec(), damage, reaction))))
+                                        .map(reaction -> new One(endured, damage, reaction))))
                         .toList());
     }
 

@@ -24,7 +24,9 @@ final class DamageMatrix {
     }
 
     Table table() {
-        Columns<Endured> columns = Columns.<Endured>of().codec("codec", one -> names.plain(one.codec()));
+        Columns<Endured> columns = Columns.<Endured>of()
+                .codec("codec", one -> names.plain(one.codec()))
+                .codec("limits", Endured::limitsCell);
         Stream.of(DamageKind.values()).forEach(kind -> columns.codec(kind.title(), one -> cell(one, kind)));
         return columns.table(codecs).withoutEmptyColumns();
     }

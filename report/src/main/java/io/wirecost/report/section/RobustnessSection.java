@@ -1,6 +1,7 @@
 package io.wirecost.report.section;
 
 import io.wirecost.analysis.robustness.WorstFirst;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.DamageKind;
@@ -8,11 +9,14 @@ import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Robustness.Limits;
 import io.wirecost.document.Document;
+import io.wirecost.document.TableCell;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.wording.Units;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,18 +26,40 @@ final class RobustnessSection {
     private final CodecWords names;
     private final List<Endured> all;
 
-    /** A codec's figures. */
-    record Endured(Variant codec, Robustness figures) {}
+    /**
+     * A codec's figures with one setting of its library's limits.
+     *
+     * @param limits of the library; empty for a codec with one setting
+     */
+    record Endured(Variant codec, Robustness figures, Optional<SafetyLimits> limits) {
+        /** Returns the setting for a table. */
+        TableCell limitsCell() {
+            return limits.map(setting -> TableCell.text(setting.label())).orElse(TableCell.none());
+        }
+    }
 
     private RobustnessSection(ReportModel model, CodecWords names) {
         this.model = model;
         this.names = names;
-        this.all = model.run().cells().stream()
+        List<Cell> measured = model.run().cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
-                .flatMap(cell -> cell.figures(Robustness.class).stream()
-                        .map(figures -> new Endured(cell.trial().codec(), figures)))
+                .filter(cell -> cell.figures(Robustness.class).isPresent())
+                .toList();
+        Map<Variant, Long> settings = measured.stream()
+                .collect(Collectors.groupingBy(cell -> cell.trial().codec(), Collectors.counting()));
+        this.all = measured.stream()
+                .map(cell -> endured(cell, settings.get(cell.trial().codec()) > 1))
                 .sorted(Comparator.comparing(Endured::figures, new WorstFirst()))
                 .toList();
+    }
+
+    private static Endured endured(Cell cell, boolean hasSettings) {
+        Robustness figures = cell.figures(Robustness.class).orElseThrow();
+        SafetyLimits limits = figures.advice().isPresent() ? SafetyLimits.ADVISED : SafetyLimits.AS_SHIPPED;
+        return new Endured(
+                cell.trial().codec(),
+                figures,
+                Optional.of(limits).filter(setting -> hasSettings || setting == SafetyLimits.ADVISED));
     }
 
     /** Returns whether the run was asked for it. */
@@ -73,15 +99,30 @@ final class RobustnessSection {
     }
 
     private List<String> legend() {
-        return Stream.concat(
+        return Stream.of(
                         Stream.of(
                                 "Cuts and bits: the share of messages with bytes missing at the end, or with one bit changed, that were"
                                         + " refused by any error. A range is the 95 % interval of a sample; without one, every place was"
                                         + " tried.",
                                 "Seed " + seeds()
                                         + " draws the same messages again. Reactions are the same then; memory and times vary."),
-                        limits().entrySet().stream().map(RobustnessSection::sentence))
+                        limits().entrySet().stream().map(RobustnessSection::sentence),
+                        advice())
+                .flatMap(sentences -> sentences)
                 .toList();
+    }
+
+    /** Codecs with the same advice share a sentence. */
+    private Stream<String> advice() {
+        Map<String, List<String>> codecs = all.stream()
+                .filter(one -> one.figures().advice().isPresent())
+                .collect(Collectors.groupingBy(
+                        one -> one.figures().advice().orElseThrow(),
+                        TreeMap::new,
+                        Collectors.mapping(one -> names.label(one.codec()), Collectors.toList())));
+        return codecs.entrySet().stream()
+                .map(same -> "Advised limits of %s: %s. In the row as-shipped the library has its own."
+                        .formatted(String.join(", ", same.getValue()), same.getKey()));
     }
 
     private String seeds() {

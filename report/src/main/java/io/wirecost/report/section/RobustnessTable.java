@@ -30,6 +30,7 @@ final class RobustnessTable {
     Table summary() {
         return Columns.<Endured>of()
                 .codec("codec", one -> names.plain(one.codec()))
+                .codec("limits", Endured::limitsCell)
                 .words("format", one -> names.format(names.label(one.codec())))
                 .whereItFits()
                 .figure("messages", "", one -> count(one.figures().inputs()))

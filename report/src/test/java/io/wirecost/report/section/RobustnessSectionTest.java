@@ -81,6 +81,19 @@ class RobustnessSectionTest {
     }
 
     @Test
+    void a_codec_with_advised_limits_has_two_rows_that_say_which_is_which() {
+        Shown advised = Shown.in(SampleRobustness.withAdvice(), "damaged bytes");
+        String codec = words(advised.table(0), "codec").get(0);
+
+        assertThat(words(advised.table(0), "codec")).filteredOn(codec::equals).hasSize(2);
+        assertThat(words(advised.table(0), "limits")).containsOnlyOnce("as-shipped", "advised");
+        assertThat(advised.items())
+                .contains("Advised limits of " + codec
+                        + ": short lists (its guide). In the row as-shipped the library has its own.");
+        assertThat(titles(summary.withoutEmptyColumns())).doesNotContain("limits");
+    }
+
+    @Test
     void a_file_has_the_smallest_case_of_each_reaction_but_expected_errors() {
         Document whole = RunDocument.whole(ReportModels.of(run, List.of()));
 

@@ -10,6 +10,7 @@ import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Reuse;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
 import io.wirecost.core.schema.Schema;
 import java.util.ArrayList;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.apache.avro.generic.GenericData;
 import org.apache.avro.util.ClassSecurityValidator;
 
@@ -30,6 +32,12 @@ public final class AvroCodecs implements CodecProvider {
             codec("avro-generic-reuse", "avro").withReuse(Reuse.REUSED);
     private static final CodecInfo SPECIFIC_REUSE =
             codec("avro-specific-reuse", "avrospecific").withReuse(Reuse.REUSED);
+
+    /** What Avro reads once, when its first decoder is made. */
+    private static final List<String> LENGTHS = List.of(
+            "org.apache.avro.limits.bytes.maxLength",
+            "org.apache.avro.limits.string.maxLength",
+            "org.apache.avro.limits.collectionItems.maxLength");
 
     /** Lambdas, since a reference to a constructor would load the kind. */
     private static final Map<CodecInfo, Supplier<Kind>> KINDS = Map.of(
@@ -82,6 +90,15 @@ public final class AvroCodecs implements CodecProvider {
                     default ->
                         new Usage("writer, reader, encoder and decoder kept", "the same, in its own benchmarks", "");
                 });
+    }
+
+    @Override
+    public Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
+        return Optional.of(new SafetyAdvice(
+                "bytes, texts, arrays and maps have at most %,d bytes and elements".formatted(SafetyAdvice.MOST_LENGTH),
+                "Avro, Javadoc of SystemLimitException",
+                LENGTHS.stream()
+                        .collect(Collectors.toMap(name -> name, name -> String.valueOf(SafetyAdvice.MOST_LENGTH)))));
     }
 
     /** {@inheritDoc} Containers make new records, so those that are filled again have none. */

@@ -49,7 +49,7 @@ public final class CapnprotoCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        ReaderOptions options = binding.liftsSafetyLimits() ? LIFTED : ReaderOptions.DEFAULT_READER_OPTIONS;
+        ReaderOptions options = binding.safetyLimits().areLifted() ? LIFTED : ReaderOptions.DEFAULT_READER_OPTIONS;
         return codec.equals(PACKED)
                 ? new PackedCodec<>(binding.mapper(), options)
                 : new UnpackedCodec<>(binding, options);

@@ -52,6 +52,6 @@ public final class ColferCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws ReflectiveOperationException {
-        return new ColferCodec<>(binding.mapper(), binding.liftsSafetyLimits());
+        return new ColferCodec<>(binding.mapper(), binding.safetyLimits().areLifted());
     }
 }

@@ -54,7 +54,7 @@ public final class DslJsonCodecs implements CodecProvider {
                 .includeServiceLoader(binding.loader())
                 .skipDefaultValues(hasOptionalFields(binding.schema()))
                 .doublePrecision(JsonReader.DoublePrecision.EXACT);
-        return binding.liftsSafetyLimits()
+        return binding.safetyLimits().areLifted()
                 ? settings.limitDigitsBuffer(Integer.MAX_VALUE).limitStringBuffer(Integer.MAX_VALUE)
                 : settings;
     }

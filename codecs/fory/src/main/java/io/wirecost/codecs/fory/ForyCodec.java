@@ -28,7 +28,7 @@ final class ForyCodec<T> implements Codec<T> {
                 .withCompatible(false)
                 .withCodegen(true)
                 .withAsyncCompilation(false);
-        fory = (binding.liftsSafetyLimits() ? builder.withMaxDepth(LIFTED_DEPTH) : builder).build();
+        fory = (binding.safetyLimits().areLifted() ? builder.withMaxDepth(LIFTED_DEPTH) : builder).build();
         fory.registerSerializerAndType(Void.class, AbsentSerializer::new);
         binding.classes().all().forEach(fory::register);
         for (RecordDefinition record : binding.schema().records().toList()) {

@@ -35,7 +35,7 @@ final class Mapping {
      * be honest.
      */
     static <F extends JsonFactory> F limited(F factory, Binding<?> binding) {
-        return binding.liftsSafetyLimits() ? lifted(factory) : factory;
+        return binding.safetyLimits().areLifted() ? lifted(factory) : factory;
     }
 
     private static <F extends JsonFactory> F lifted(F factory) {

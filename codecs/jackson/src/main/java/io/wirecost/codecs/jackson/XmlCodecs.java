@@ -82,7 +82,7 @@ public final class XmlCodecs implements CodecProvider {
     /** Lifts Woodstox's limit too, since elements in more than 1,000 others may be honest data. */
     private static XmlFactory woodstox(Binding<?> binding) {
         WstxInputFactory readers = new WstxInputFactory();
-        if (binding.liftsSafetyLimits()) {
+        if (binding.safetyLimits().areLifted()) {
             readers.setProperty(WstxInputProperties.P_MAX_ELEMENT_DEPTH, Mapping.LIFTED_DEPTH);
         }
         return hardened(readers, new WstxOutputFactory(), binding);

@@ -26,7 +26,7 @@ final class Yaml {
     /** Lifts two limits, since messages of more than 3 MB or 50 levels may be honest data. */
     private static LoaderOptions limits(Binding<?> binding) {
         LoaderOptions limits = new LoaderOptions();
-        if (binding.liftsSafetyLimits()) {
+        if (binding.safetyLimits().areLifted()) {
             limits.setCodePointLimit(Integer.MAX_VALUE);
             limits.setNestingDepthLimit(Integer.MAX_VALUE);
         }

@@ -94,7 +94,7 @@ public final class Jackson3Codecs implements CodecProvider {
     }
 
     private static JsonFactory json(Binding<?> binding) {
-        return binding.liftsSafetyLimits() ? lifted() : new JsonFactory();
+        return binding.safetyLimits().areLifted() ? lifted() : new JsonFactory();
     }
 
     /**

@@ -8,6 +8,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.ObjectStreamFiles;
+import io.wirecost.core.codec.SafetyAdvice;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Usage;
 import java.io.ObjectOutputStream;
 import java.util.List;
@@ -50,6 +52,14 @@ public final class JdkCodecs implements CodecProvider {
                 });
     }
 
+    /** The numbers are those of the filter that the JDK has for the registry of RMI. */
+    @Override
+    public Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
+        return Optional.of(new SafetyAdvice(
+                "a filter with " + ObjectStreams.ADVISED_LIMITS,
+                "JDK, conf/security/java.security, sun.rmi.registry.registryFilter"));
+    }
+
     @Override
     public List<FileForm> fileForms(CodecInfo codec) {
         return ObjectStreamFiles.FORMS;
@@ -57,6 +67,8 @@ public final class JdkCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new ObjectStreamCodec<>(new ObjectStreams(binding.loader()), binding.domainClass());
+        return new ObjectStreamCodec<>(
+                new ObjectStreams(binding.loader(), binding.safetyLimits() == SafetyLimits.ADVISED),
+                binding.domainClass());
     }
 }

@@ -12,13 +12,19 @@ import java.io.ObjectStreamClass;
 
 /** Object streams, mostly with one object; a reader takes no classes but the generated ones and the values of the JDK they hold. */
 final class ObjectStreams {
-    private static final ObjectInputFilter TRUSTED = ObjectInputFilter.Config.createFilter(
-            GeneratedCode.ROOT_PACKAGE + ".**;java.lang.*;java.util.*;java.math.*;java.time.*;!*");
+    /** As a filter has them in its pattern. */
+    static final String ADVISED_LIMITS = "maxarray=1000000;maxdepth=20";
+
+    private static final String TRUSTED =
+            GeneratedCode.ROOT_PACKAGE + ".**;java.lang.*;java.util.*;java.math.*;java.time.*;!*";
 
     private final ClassLoader loader;
+    private final ObjectInputFilter filter;
 
-    ObjectStreams(ClassLoader loader) {
+    /** @param isLimited whether a reader takes no more than is advised for strangers' bytes */
+    ObjectStreams(ClassLoader loader, boolean isLimited) {
         this.loader = loader;
+        this.filter = ObjectInputFilter.Config.createFilter(isLimited ? ADVISED_LIMITS + ";" + TRUSTED : TRUSTED);
     }
 
     byte[] write(Object value) throws IOException {
@@ -37,7 +43,7 @@ final class ObjectStreams {
 
     ObjectInputStream open(InputStream bytes) throws IOException {
         ObjectInputStream in = new GeneratedClassInput(bytes);
-        in.setObjectInputFilter(TRUSTED);
+        in.setObjectInputFilter(filter);
         return in;
     }
 

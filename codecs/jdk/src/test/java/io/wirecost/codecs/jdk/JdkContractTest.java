@@ -9,11 +9,16 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.InvalidClassException;
 import java.io.ObjectOutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -56,6 +61,19 @@ class JdkContractTest extends ModuleTests {
                     .isInstanceOf(InvalidClassException.class)
                     .hasMessageContaining("REJECTED");
         }
+    }
+
+    @Test
+    void bytes_that_claim_to_be_two_billion_take_memory_unless_arrays_are_limited() throws Exception {
+        Schema schema = new Schema(
+                "acme.Note",
+                List.of(new RecordDefinition("acme.Note", List.of(new Field("content", Type.Primitive.BYTES)))));
+        CodecInfo codec = provider().codecs().get(0);
+        byte[] bytes = encode(codec, schema, RecordValue.of(new byte[] {7}));
+        ByteBuffer.wrap(bytes)
+                .putInt(bytes.length - 1 - Integer.BYTES, Integer.MAX_VALUE); // the array ends the message
+
+        requireExhaustedUnlessAdvised(codec, schema, bytes, InvalidClassException.class);
     }
 
     private CodecInfo externalizable() {

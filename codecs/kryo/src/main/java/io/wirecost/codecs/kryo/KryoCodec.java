@@ -9,6 +9,8 @@ import com.esotericsoftware.kryo.unsafe.UnsafeInput;
 import com.esotericsoftware.kryo.unsafe.UnsafeOutput;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.SafetyAdvice;
+import io.wirecost.core.codec.SafetyLimits;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -48,6 +50,9 @@ final class KryoCodec<T> implements Codec<T> {
         kryo.setClassLoader(binding.loader());
         kryo.setRegistrationRequired(true);
         kryo.setReferences(false);
+        if (binding.safetyLimits() == SafetyLimits.ADVISED) {
+            kryo.setMaxDepth(SafetyAdvice.MOST_LEVELS);
+        }
         kryo.setDefaultSerializer(fields(output.getVariableLengthEncoding()));
         VALUES.forEach(kryo::register);
         kryo.register(UUID.class, new DefaultSerializers.UUIDSerializer());

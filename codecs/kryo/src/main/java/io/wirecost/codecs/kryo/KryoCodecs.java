@@ -7,6 +7,7 @@ import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,13 @@ public final class KryoCodecs implements CodecProvider {
     public Optional<Usage> usage(CodecInfo codec) {
         return Optional.of(
                 Usage.asRecommended("registered classes, no references, kept buffers", "bytes are copied out"));
+    }
+
+    @Override
+    public Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
+        return Optional.of(new SafetyAdvice(
+                "at most %d objects in each other".formatted(SafetyAdvice.MOST_LEVELS),
+                "Kryo, README.md, Stack size, setMaxDepth"));
     }
 
     @Override

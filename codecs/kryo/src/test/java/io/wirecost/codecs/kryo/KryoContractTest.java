@@ -2,8 +2,10 @@ package io.wirecost.codecs.kryo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.esotericsoftware.kryo.KryoException;
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Orders;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -32,6 +34,11 @@ class KryoContractTest extends ModuleTests {
                 .containsExactly(2); // zigzag
         assertThat(encode(provider().codecs().get(1), schema, RecordValue.of(1L)))
                 .isEqualTo(memory.putLong(1).array());
+    }
+
+    @Test
+    void deep_values_are_refused_where_the_depth_is_limited_as_its_documentation_advises() throws Exception {
+        requireRefusedAsAdvised(provider().codecs().get(0), Trap.depth(100), KryoException.class);
     }
 
     @Test

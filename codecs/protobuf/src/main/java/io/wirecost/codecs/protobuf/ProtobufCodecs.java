@@ -69,7 +69,8 @@ public final class ProtobufCodecs implements CodecProvider {
             return new ProtobufJsonCodec<>(binding.mapper());
         }
         return codec.equals(REUSE)
-                ? new ReusedArrayCodec<>(binding.mapper(), binding.liftsSafetyLimits())
-                : new ProtobufCodec<>(binding.mapper(), binding.liftsSafetyLimits());
+                ? new ReusedArrayCodec<>(
+                        binding.mapper(), binding.safetyLimits().areLifted())
+                : new ProtobufCodec<>(binding.mapper(), binding.safetyLimits().areLifted());
     }
 }

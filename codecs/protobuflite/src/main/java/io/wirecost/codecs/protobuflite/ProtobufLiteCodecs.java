@@ -35,7 +35,7 @@ public final class ProtobufLiteCodecs implements CodecProvider {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws ReflectiveOperationException {
-        StaticLimit.set(binding.liftsSafetyLimits());
+        StaticLimit.set(binding.safetyLimits().areLifted());
         return new ProtobufLiteCodec<>(binding.mapper());
     }
 }

@@ -44,7 +44,7 @@ public final class Json4sCodecs implements EmittedScalaCodecs {
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        boolean lifted = binding.liftsSafetyLimits();
+        boolean lifted = binding.safetyLimits().areLifted();
         JsonFactory factory = JsonMethods$.MODULE$.mapper().getFactory();
         factory.setStreamReadConstraints(lifted ? LIFTED : StreamReadConstraints.defaults());
         factory.setStreamWriteConstraints(lifted ? LIFTED_TO_WRITE : StreamWriteConstraints.defaults());

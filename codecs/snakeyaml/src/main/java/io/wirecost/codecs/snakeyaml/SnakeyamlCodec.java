@@ -16,7 +16,7 @@ final class SnakeyamlCodec<T> implements Codec<T> {
 
     SnakeyamlCodec(Binding<T> binding) {
         DumperOptions dumper = dumper();
-        LoaderOptions loader = loader(binding.liftsSafetyLimits());
+        LoaderOptions loader = loader(binding.safetyLimits().areLifted());
         Constructor constructor = new Constructor(binding.domainClass(), loader);
         SchemaRepresenter representer = new SchemaRepresenter(dumper);
         yaml = new Yaml(constructor, representer, dumper, loader);

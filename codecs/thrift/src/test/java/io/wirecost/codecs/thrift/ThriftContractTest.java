@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.wirecost.compiler.Targets;
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Oracle;
+import io.wirecost.contract.Orders;
 import io.wirecost.contract.RandomSchema;
+import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -93,6 +96,14 @@ class ThriftContractTest extends ModuleTests {
                 .isInstanceOf(TProtocolException.class)
                 .hasMessageContaining("1 of " + longer.length + " bytes are left");
         assertThat(codec.deserialize(bytes)).as("the codec survives it").isNotNull();
+    }
+
+    @Test
+    void a_text_beyond_the_advised_length_is_refused() throws Exception {
+        RecordValue order = RecordValue.of(List.of(RecordValue.of("x".repeat(SafetyAdvice.MOST_LENGTH + 1))));
+        for (CodecInfo codec : provider().codecs()) {
+            requireRefusedAsAdvised(codec, new Trap("a long text", Orders.SCHEMA, order), TProtocolException.class);
+        }
     }
 
     @Test
