@@ -5,8 +5,6 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
-import io.wirecost.core.value.RecordValue;
-import io.wirecost.harness.proof.DecodedFile;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,11 +48,11 @@ public final class LimitedReader implements AutoCloseable {
      * @return a result for each message that was read; failed if the codec cannot be opened or its runner breaks the
      *     protocol
      */
-    public Outcome<List<MessageResult>> read(List<byte[]> messages, int mostEnded, Duration patience)
+    public Outcome<List<MeasuredDecode>> read(List<byte[]> messages, int mostEnded, Duration patience)
             throws IOException {
         try {
             Pass pass = new Pass(messages, mostEnded, patience);
-            Optional<Outcome<List<MessageResult>>> stopped = pass.read(0, messages.size());
+            Optional<Outcome<List<MeasuredDecode>>> stopped = pass.read(0, messages.size());
             return stopped.orElseGet(() -> new Outcome.Done<>(pass.results));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -69,7 +67,7 @@ public final class LimitedReader implements AutoCloseable {
         private final List<byte[]> messages;
         private final int mostEnded;
         private final Duration patience;
-        private final List<MessageResult> results = new ArrayList<>();
+        private final List<MeasuredDecode> results = new ArrayList<>();
         private int ended;
 
         Pass(List<byte[]> messages, int mostEnded, Duration patience) {
@@ -79,7 +77,7 @@ public final class LimitedReader implements AutoCloseable {
         }
 
         /** Returns why it cannot go on; empty if it can. */
-        Optional<Outcome<List<MessageResult>>> read(int from, int to)
+        Optional<Outcome<List<MeasuredDecode>>> read(int from, int to)
                 throws IOException, InterruptedException, BadAnswer {
             if (from >= to || ended >= mostEnded) {
                 return Optional.empty();
@@ -105,12 +103,12 @@ public final class LimitedReader implements AutoCloseable {
         }
 
         /** @param suspect the message that has ended the process, as far as it is known */
-        private Optional<Outcome<List<MessageResult>>> parts(int from, int to, Optional<Integer> suspect)
+        private Optional<Outcome<List<MeasuredDecode>>> parts(int from, int to, Optional<Integer> suspect)
                 throws IOException, InterruptedException, BadAnswer {
             int middle = from + suspect.filter(number -> number < to - from).orElse((to - from) / 2);
             int behind = suspect.isPresent() ? middle + 1 : middle;
             for (int[] part : new int[][] {{from, middle}, {middle, behind}, {behind, to}}) {
-                Optional<Outcome<List<MessageResult>>> stopped = read(part[0], part[1]);
+                Optional<Outcome<List<MeasuredDecode>>> stopped = read(part[0], part[1]);
                 if (stopped.isPresent()) {
                     return stopped;
                 }
@@ -119,13 +117,17 @@ public final class LimitedReader implements AutoCloseable {
         }
 
         /** A message that was alone and has no outcome of its own. */
-        private MessageResult single(Worker used, Outcome<AnswerMembers> reply) throws InterruptedException {
+        private MeasuredDecode single(Worker used, Outcome<AnswerMembers> reply) throws InterruptedException {
             if (used.canGoOn()) {
-                return MessageResult.ended(
-                        ReactionKind.OTHER_VALUE, reply.failure().orElseThrow());
+                return withoutCosts(new DecodeResult.Ended(
+                        ReactionKind.OTHER_VALUE, reply.failure().orElseThrow()));
             }
             ended++;
-            return MessageResults.ended(used);
+            return withoutCosts(DecodeResults.ended(used));
+        }
+
+        private static MeasuredDecode withoutCosts(DecodeResult result) {
+            return new MeasuredDecode(result, 0, Optional.empty());
         }
     }
 
@@ -133,29 +135,20 @@ public final class LimitedReader implements AutoCloseable {
         return Files.size(values) <= MOST_VALUE_BYTES;
     }
 
-    private List<MessageResult> results(AnswerMembers answer, int count) throws IOException, BadAnswer {
-        if (!isSmall()) {
-            return List.of(huge(answer));
+    private List<MeasuredDecode> results(AnswerMembers answer, int count) throws IOException, BadAnswer {
+        List<AnswerMembers> outcomes = DecodeResults.outcomes(answer, count);
+        List<DecodeResult> results =
+                isSmall() ? DecodeResults.read(outcomes, values, order.dataset().schema()) : List.of(huge());
+        List<MeasuredDecode> measured = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            measured.add(MeasuredDecode.of(results.get(i), outcomes.get(i)));
         }
-        List<RecordValue> read;
-        try {
-            read = DecodedFile.read(values, order.dataset().schema());
-        } catch (IOException e) {
-            throw new BadAnswer("its file of decoded values: " + RecordComparison.told(e, values));
-        }
-        return MessageResults.read(answer, count, read);
+        return measured;
     }
 
-    private MessageResult huge(AnswerMembers answer) throws IOException, BadAnswer {
-        AnswerMembers outcome = answer.objects("outcomes").get(0);
-        return new MessageResult(
-                        Optional.empty(),
-                        Optional.empty(),
-                        false,
-                        "",
-                        outcome.amount("processorNanos"),
-                        outcome.optionalAmount("allocatedBytes"))
-                .accepted("read as a value of %,d bytes".formatted(Files.size(values)));
+    private DecodeResult huge() throws IOException {
+        String read = "a value of %,d bytes".formatted(Files.size(values));
+        return new DecodeResult.Misfit("", read, "read as " + read);
     }
 
     private Outcome<AnswerMembers> ask(Worker reader, List<byte[]> messages, Duration patience)
@@ -165,9 +158,7 @@ public final class LimitedReader implements AutoCloseable {
                 messages.stream()
                         .map(message -> new Encoded(message, Optional.empty()))
                         .toList());
-        Request request =
-                Request.of("decode").with("bytes", bytes).with("values", values).with("each", true);
-        return reader.ask(request, patience);
+        return reader.ask(DecodeResults.request(bytes, values), patience);
     }
 
     /** A process in which the codec is open. */

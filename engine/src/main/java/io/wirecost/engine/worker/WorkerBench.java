@@ -82,7 +82,7 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
-    public Outcome<List<List<VersionRead>>> readEach(CodecInfo codec, List<Path> given, Schema written)
+    public Outcome<List<List<DecodeResult>>> readEach(CodecInfo codec, List<Path> given, Schema written)
             throws IOException {
         return unlessInterrupted(() -> each.read(codec, given, written));
     }

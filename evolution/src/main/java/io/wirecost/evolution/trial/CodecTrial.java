@@ -5,7 +5,7 @@ import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.worker.RunnerSession;
-import io.wirecost.engine.worker.VersionRead;
+import io.wirecost.engine.worker.DecodeResult;
 import io.wirecost.evolution.edit.Edit;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.ReadingDirection;
@@ -105,7 +105,7 @@ final class CodecTrial {
             given.add(batch.write(file()));
         }
         RunnerSession reader = sessions.of(before, codec);
-        List<List<VersionRead>> forward = forward(reader, tasks, given);
+        List<List<DecodeResult>> forward = forward(reader, tasks, given);
         ServicePass service = ServicePass.write(sessions, codec, before, tasks, forward, file());
         OwnObjectPass own = ownObjects(reader, before, given);
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
@@ -116,12 +116,12 @@ final class CodecTrial {
         return all;
     }
 
-    private List<List<VersionRead>> forward(RunnerSession reader, List<EditTask> tasks, List<Path> given)
+    private List<List<DecodeResult>> forward(RunnerSession reader, List<EditTask> tasks, List<Path> given)
             throws IOException {
         if (!reader.readsByVersions(codec.info())) {
             return read(reader, given, tasks.get(0).edit().before());
         }
-        List<List<VersionRead>> all = new ArrayList<>();
+        List<List<DecodeResult>> all = new ArrayList<>();
         for (int i = 0; i < tasks.size(); i++) {
             all.addAll(read(reader, given.subList(i, i + 1), tasks.get(i).edit().after()));
         }
@@ -138,15 +138,15 @@ final class CodecTrial {
                         : reader.passEach(codec.info(), given, passed, before.schema()));
     }
 
-    private List<List<VersionRead>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
-        Outcome<List<List<VersionRead>>> read = reader.readEach(codec.info(), given, by);
+    private List<List<DecodeResult>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
+        Outcome<List<List<DecodeResult>>> read = reader.readEach(codec.info(), given, by);
         if (!read.isDone()) {
             throw new IOException("interrupted");
         }
         return read.value();
     }
 
-    private List<EvolutionCell> cells(EditTask task, Batch newer, List<VersionRead> forward, ThroughCells through)
+    private List<EvolutionCell> cells(EditTask task, Batch newer, List<DecodeResult> forward, ThroughCells through)
             throws IOException {
         Edit edit = task.edit();
         Batch older =
@@ -155,7 +155,7 @@ final class CodecTrial {
         files.add(older.write(file()));
         files.add(through.service().messages().write(file()));
         through.own().file(through.task()).ifPresent(files::add);
-        List<List<VersionRead>> read = read(sessions.of(task.after(), codec), files, edit.before());
+        List<List<DecodeResult>> read = read(sessions.of(task.after(), codec), files, edit.before());
         return List.of(
                 cells.of(
                         ReadingDirection.BACKWARD,

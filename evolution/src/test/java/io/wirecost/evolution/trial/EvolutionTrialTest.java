@@ -3,16 +3,17 @@ package io.wirecost.evolution.trial;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.worker.VersionRead.Ended;
-import io.wirecost.engine.worker.VersionRead.Misfit;
-import io.wirecost.engine.worker.VersionRead.Refused;
-import io.wirecost.engine.worker.VersionRead.Value;
+import io.wirecost.engine.worker.DecodeResult.Ended;
+import io.wirecost.engine.worker.DecodeResult.Misfit;
+import io.wirecost.engine.worker.DecodeResult.Refused;
+import io.wirecost.engine.worker.DecodeResult.Value;
 import io.wirecost.evolution.edit.EditCatalogue;
 import io.wirecost.evolution.edit.EditChoice;
 import io.wirecost.evolution.edit.EditKind;
@@ -88,14 +89,14 @@ class EvolutionTrialTest {
 
     @Test
     void a_process_that_ends_is_no_error_of_the_reader() throws IOException {
-        assertThat(backward((record, place) -> new Ended("died")).outcome()).isEqualTo(ReadingOutcome.ENDED);
+        assertThat(backward((record, place) -> new Ended(ReactionKind.DIED, "died")).outcome()).isEqualTo(ReadingOutcome.ENDED);
     }
 
     @Test
     void a_value_of_another_type_is_another_value_and_nothing_is_a_default() throws IOException {
-        assertThat(backward((record, place) -> new Misfit("id", "\"5\"")))
+        assertThat(backward((record, place) -> new Misfit("id", "\"5\"", "")))
                 .returns(ReadingOutcome.OTHER_VALUE, EvolutionCell::outcome);
-        assertThat(backward((record, place) -> new Misfit("id", "absent")))
+        assertThat(backward((record, place) -> new Misfit("id", "absent", "")))
                 .returns(ReadingOutcome.DEFAULTED, EvolutionCell::outcome);
     }
 
@@ -124,7 +125,7 @@ class EvolutionTrialTest {
 
     @Test
     void a_second_trial_comes_to_the_same() throws IOException {
-        Script script = (record, place) -> place == 1 ? new Refused("no") : new Misfit("id", "absent");
+        Script script = (record, place) -> place == 1 ? new Refused("no") : new Misfit("id", "absent", "");
 
         assertThat(run(Map.of("late", script), EditKind.values()))
                 .isEqualTo(run(Map.of("late", script), EditKind.values()));
