@@ -54,7 +54,7 @@ public final class WorkerBench implements RunnerSession {
         this.ownsFleet = others.isEmpty();
         this.fleet = others.isPresent()
                 ? others.get().on(workers, given)
-                : new Fleet(workers, new Processes(order.folder(), order.proofTimeout()), given);
+                : new Fleet(workers, new Processes(order.folder(), order.proofTimeout()), given, order.readers());
         Expected expected = new Expected(
                 order.dataset(),
                 order.folder(),

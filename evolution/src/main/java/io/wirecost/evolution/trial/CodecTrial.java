@@ -4,8 +4,8 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.DecodeResult;
+import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.evolution.edit.Edit;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.ReadingDirection;
@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
 
 /** Has one codec go through all edits. It is opened as rarely as possible: that costs more than its messages. */
 final class CodecTrial {
+    private static final String INTERRUPTED = "interrupted";
+
     private final CatalogEntry codec;
     private final SideSessions sessions;
     private final CellMaker cells;
@@ -35,8 +37,23 @@ final class CodecTrial {
         this.cells = new CellMaker(codec.info());
     }
 
-    /** Returns the cells of each edit, one for each direction. */
-    Map<EditTask, List<EvolutionCell>> run(List<EditTask> tasks) throws IOException {
+    /**
+     * What came of a codec.
+     *
+     * @param cells of each edit, one for each direction
+     */
+    record Finished(CatalogEntry codec, Map<EditTask, List<EvolutionCell>> cells) {}
+
+    /** @throws IOException also if the process is being ended, as then files are gone and processes have ended */
+    Finished run(List<EditTask> tasks) throws IOException {
+        Map<EditTask, List<EvolutionCell>> all = cells(tasks);
+        if (sessions.isBeingEnded()) {
+            throw new IOException(INTERRUPTED);
+        }
+        return new Finished(codec, all);
+    }
+
+    private Map<EditTask, List<EvolutionCell>> cells(List<EditTask> tasks) throws IOException {
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
         List<EditTask> able = new ArrayList<>();
         for (EditTask task : tasks) {
@@ -141,7 +158,7 @@ final class CodecTrial {
     private List<List<DecodeResult>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
         Outcome<List<List<DecodeResult>>> read = reader.readEach(codec.info(), given, by);
         if (!read.isDone()) {
-            throw new IOException("interrupted");
+            throw new IOException(INTERRUPTED);
         }
         return read.value();
     }

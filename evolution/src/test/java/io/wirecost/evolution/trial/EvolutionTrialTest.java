@@ -1,6 +1,7 @@
 package io.wirecost.evolution.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.wirecost.core.run.ReactionKind;
@@ -9,7 +10,9 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.run.RunStep;
 import io.wirecost.engine.worker.DecodeResult.Ended;
 import io.wirecost.engine.worker.DecodeResult.Misfit;
 import io.wirecost.engine.worker.DecodeResult.Refused;
@@ -30,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,6 +45,8 @@ class EvolutionTrialTest {
                     List.of(new Field("id", Type.Primitive.INT), new Field("note", Type.Primitive.STRING)))));
     private static final List<RecordValue> RECORDS =
             List.of(RecordValue.of(5, "first"), RecordValue.of(70_000, "second"), RecordValue.of(9, "third"));
+
+    private static final EditChoice NO_EDIT = new EditChoice(Set.of(EditKind.NO_EDIT), Optional.empty(), 1, 1);
 
     @TempDir
     private Path folder;
@@ -89,7 +95,9 @@ class EvolutionTrialTest {
 
     @Test
     void a_process_that_ends_is_no_error_of_the_reader() throws IOException {
-        assertThat(backward((record, place) -> new Ended(ReactionKind.DIED, "died")).outcome()).isEqualTo(ReadingOutcome.ENDED);
+        assertThat(backward((record, place) -> new Ended(ReactionKind.DIED, "died"))
+                        .outcome())
+                .isEqualTo(ReadingOutcome.ENDED);
     }
 
     @Test
@@ -129,6 +137,44 @@ class EvolutionTrialTest {
 
         assertThat(run(Map.of("late", script), EditKind.values()))
                 .isEqualTo(run(Map.of("late", script), EditKind.values()));
+    }
+
+    @Test
+    void what_is_known_of_a_trial_that_ends_early_are_the_codecs_that_were_finished() {
+        CountDownLatch oneIsFinished = new CountDownLatch(1);
+        RunListener listener = new RunListener() {
+            @Override
+            public void started(RunStep step) {
+                if (step.subject().equals("late")) {
+                    oneIsFinished.countDown();
+                }
+            }
+        };
+        Script ends = (record, place) -> {
+            await(oneIsFinished);
+            throw new IllegalStateException("it ends");
+        };
+        EvolutionTrial trial = new EvolutionTrial(folder, SchemaJudges.none(), listener);
+        List<CatalogEntry> codecs =
+                new ScriptedCodecs(Map.of("early", (record, place) -> new Value(record), "late", ends)).entries();
+
+        assertThat(trial.known()).isEmpty();
+        assertThatThrownBy(() -> trial.run("orders", RECORDS, 1, EditCatalogue.of(SCHEMA, NO_EDIT), codecs))
+                .hasMessage("it ends");
+
+        Evolution known = trial.known().orElseThrow();
+        assertThat(known.missing()).containsExactly("late");
+        assertThat(known.edits().get(0).cells())
+                .extracting(EvolutionCell::codec)
+                .containsOnly("early");
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private EvolutionCell backward(Script script) throws IOException {
