@@ -59,7 +59,8 @@ class LeftoversTest {
             Leftovers.delete(temporary);
 
             assertThat(hold.isOpen()).isTrue();
-            assertThat(Files.readString(locks)).contains(":" + Files.getAttribute(held.resolve("in-use"), "unix:ino") + " ");
+            assertThat(Files.readString(locks))
+                    .contains(":" + Files.getAttribute(held.resolve("in-use"), "unix:ino") + " ");
         }
     }
 
