@@ -42,6 +42,8 @@ test("memory and stack that are exhausted are told apart", () => {
   );
 });
 
-test("an object that is no value of the schema was accepted by its library", () => {
-  assert.deepEqual(thrownKind(new Problem("deserialize: id: expected a number, got absent")), { accepted: true });
+test("an object that is no value of the schema is a misfit, with its place if that is known", () => {
+  const misfit = { path: "id", read: "absent" };
+  assert.deepEqual(thrownKind(new Problem("deserialize: id: absent", undefined, misfit)), { misfit });
+  assert.deepEqual(thrownKind(new Problem("deserialize returned the same object twice")), { misfit: {} });
 });

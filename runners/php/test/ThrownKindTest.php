@@ -27,8 +27,10 @@ final class ThrownKindTest extends TestCase
         $this->same([], ThrownKind::members(new ErrorException('unserialize(): Error at offset 3 of 9 bytes')));
     }
 
-    public function an_object_that_is_no_value_of_the_schema_was_accepted(): void
+    public function an_object_that_is_no_value_of_the_schema_is_a_misfit_with_its_place_if_that_is_known(): void
     {
-        $this->same(['accepted' => true], ThrownKind::members(new Problem('deserialize: id: expected an integer')));
+        $misfit = new Problem('deserialize: id: expected an integer', misfit: ['path' => 'id', 'read' => 'absent']);
+        $this->same('{"misfit":{"path":"id","read":"absent"}}', json_encode(ThrownKind::members($misfit)));
+        $this->same('{"misfit":{}}', json_encode(ThrownKind::members(new Problem('the same object twice'))));
     }
 }

@@ -10,8 +10,8 @@ const OF_LANGUAGE = new Set([TypeError, ReferenceError, RangeError]);
 
 /**
  * @typedef {object} ThrownKind
- * @property {boolean} [accepted] the library threw nothing, but what it returned is no value of the schema
- * @property {import("../data/value-writer.mjs").Misfit} [misfit] what it returned, and where
+ * @property {Partial<import("../data/value-writer.mjs").Misfit>} [misfit] the library threw nothing, but what it
+ *   returned is no value of the schema: what is there and where, if that is known
  * @property {"memory" | "stack"} [exhausted]
  * @property {boolean} [unexpected] a caller does not expect it of a library
  */
@@ -23,7 +23,7 @@ const OF_LANGUAGE = new Set([TypeError, ReferenceError, RangeError]);
  */
 export function thrownKind(e) {
   if (e instanceof Problem) {
-    return { accepted: true, ...(e.misfit !== undefined && { misfit: e.misfit }) };
+    return { misfit: e.misfit ?? {} };
   }
   const text = e instanceof Error ? e.message : "";
   if (STACK.test(text)) {

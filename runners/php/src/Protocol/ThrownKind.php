@@ -19,7 +19,7 @@ final class ThrownKind
     public static function members(Throwable $e): array
     {
         if ($e instanceof Problem) {
-            return ['accepted' => true, ...($e->misfit === null ? [] : ['misfit' => $e->misfit])];
+            return ['misfit' => (object) ($e->misfit ?? [])]; // an object of JSON, even without a place
         }
         if (str_contains($e->getMessage(), 'Maximum call stack size')) {
             return ['exhausted' => 'stack'];

@@ -47,7 +47,7 @@ class EvolveCommandTest {
 
         assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
         assertThat(outcome.out())
-                .contains("another value, and no error", "discount")
+                .contains("another value, and no error", "discount", "No records were given.")
                 .containsPattern("from the one schema to the other +\\S+ +VV");
         assertThat(folder.resolve("out")).isDirectoryContaining("glob:**evolution.{json}");
         assertThat(Files.readString(folder.resolve("out/evolution.json"))).contains("\"OTHER_VALUE\"");

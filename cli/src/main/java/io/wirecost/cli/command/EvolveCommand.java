@@ -12,17 +12,11 @@ import io.wirecost.cli.terminal.PassLine;
 import io.wirecost.cli.terminal.ProgressLine;
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.core.InputException;
-import io.wirecost.document.form.OutputForm;
-import io.wirecost.document.text.TextRenderer;
-import io.wirecost.document.text.TextStyle;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.evolution.judge.SchemaJudges;
-import io.wirecost.evolution.page.EvolutionDocument;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.trial.EvolutionTrial;
-import io.wirecost.report.ReportFile;
-import io.wirecost.results.ScriptJson;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -53,13 +47,6 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         mixinStandardHelpOptions = true)
 public final class EvolveCommand implements Callable<Integer> {
-    private static final String TITLE = "What happens when the schema changes";
-
-    /** What an edit takes of a line, and what a format takes. */
-    private static final int EDIT_COLUMNS = 32;
-
-    private static final int FORMAT_COLUMNS = 12;
-
     private final CommandSurroundings around;
 
     @Spec
@@ -112,9 +99,9 @@ public final class EvolveCommand implements Callable<Integer> {
         Path folder = OutFolder.writable(out.orElseGet(
                         () -> around.folder().resolve(OutFolder.defaultFor("evolve-" + asked.name(), Instant.now()))))
                 .path();
-        Evolution evolution = evolution(asked, codecs);
-        print(evolution);
-        write(evolution, folder);
+        EvolutionReport report = new EvolutionReport(
+                spec.commandLine().getOut(), around.terminal().style(), output, details, folder);
+        report.show(evolution(asked, codecs, report));
         if (!output.quiet()) {
             spec.commandLine()
                     .getErr()
@@ -135,42 +122,16 @@ public final class EvolveCommand implements Callable<Integer> {
         }
     }
 
-    private Evolution evolution(EditOptions.Asked asked, List<CatalogEntry> codecs) throws InputException, IOException {
+    private Evolution evolution(EditOptions.Asked asked, List<CatalogEntry> codecs, EvolutionReport report)
+            throws InputException, IOException {
         SchemaJudges judges = SchemaJudges.found(
                 new InstalledTools(around.installation().folder()), new Programs(around.environment()));
         PrintWriter err = spec.commandLine().getErr();
         try (ProgressLine progress =
                 output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
-            return new EvolutionTrial(around.codeCache(), judges, progress)
-                    .run(asked.name(), asked.records(), seed, asked.edits(), codecs);
-        }
-    }
-
-    private void print(Evolution evolution) {
-        PrintWriter stdout = spec.commandLine().getOut();
-        TextStyle style = around.terminal().style();
-        int formats = Math.max(1, (style.tableWidth() - EDIT_COLUMNS) / FORMAT_COLUMNS);
-        stdout.print(
-                output.json()
-                        ? ScriptJson.text(evolution)
-                        : TextRenderer.render(
-                                details
-                                        ? EvolutionDocument.whole(evolution, formats)
-                                        : EvolutionDocument.summary(evolution, formats),
-                                style));
-        stdout.flush();
-    }
-
-    private void write(Evolution evolution, Path folder) throws IOException {
-        ReportFile.write(ScriptJson.text(evolution), folder.resolve("evolution.json"));
-        for (OutputForm form : List.of(OutputForm.HTML, OutputForm.MARKDOWN, OutputForm.CSV)) {
-            String ending = form == OutputForm.MARKDOWN ? "md" : form.toString();
-            ReportFile.write(
-                    form.render(
-                            EvolutionDocument.whole(evolution),
-                            TITLE,
-                            around.terminal().style()),
-                    folder.resolve("evolution." + ending));
+            EvolutionTrial trial = new EvolutionTrial(around.codeCache(), judges, progress);
+            return new Farewell(err, progress::close, new KnownEvolution(trial, report))
+                    .unlessInterrupted(() -> trial.run(asked.name(), asked.records(), seed, asked.edits(), codecs));
         }
     }
 }

@@ -126,6 +126,12 @@ public final class RunCommand implements Callable<Integer> {
     /** The arguments of a run that is a part of another command, which prints what comes of it. */
     private Optional<List<String>> part = Optional.empty();
 
+    /** What takes its time. */
+    private interface Measuring {
+        /** @param listener is told how it goes */
+        Run run(RunListener listener) throws InputException, IOException;
+    }
+
     /** @param around what the command finds around it */
     public RunCommand(CommandSurroundings around) {
         this.around = around;
@@ -252,7 +258,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     /** @param asked of a month's cost: a run that is resumed is asked what it was asked when it was started */
-    private Run measure(OutFolder folder, Job job, AdviceOptions asked, Farewell.Measuring measuring)
+    private Run measure(OutFolder folder, Job job, AdviceOptions asked, Measuring measuring)
             throws InputException, IOException {
         Run run = measured(folder, job, measuring);
         report(run, folder);
@@ -271,12 +277,13 @@ public final class RunCommand implements Callable<Integer> {
         return run;
     }
 
-    private Run measured(OutFolder folder, Job job, Farewell.Measuring measuring) throws InputException, IOException {
+    private Run measured(OutFolder folder, Job job, Measuring measuring) throws InputException, IOException {
         PrintWriter err = spec.commandLine().getErr();
         try (ProgressLine progress =
                 output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
             SchemaKeeper listener = new SchemaKeeper(folder.schemas(), progress);
-            Farewell farewell = new Farewell(err, folder, progress::close, known -> report(known, folder));
+            Farewell farewell =
+                    new Farewell(err, progress::close, new KnownRun(folder, known -> report(known, folder)));
             return folder.alone(
                     () -> farewell.unlessInterrupted(() -> completed(measuring.run(listener), job, folder, progress)));
         }

@@ -3,7 +3,6 @@ package io.wirecost.engine.files;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -13,6 +12,8 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -27,6 +28,9 @@ public final class Leftovers {
     private static final Pattern NAME = Pattern.compile(PREFIX + "\\d+");
     private static final String LOCK = "in-use";
 
+    /** The system ends a process's hold when the process closes any channel to the file. So it never opens its own again. */
+    private static final Map<Path, FileChannel> OWN = new ConcurrentHashMap<>();
+
     private static final int ATTEMPTS = 200;
     private static final long PAUSE_MILLIS = 20;
 
@@ -37,11 +41,13 @@ public final class Leftovers {
         FileChannel channel =
                 FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         channel.lock();
+        OWN.put(folder, channel);
         return channel;
     }
 
     /** Deletes the folders that no process holds any more. A folder of another user, which cannot be deleted, stays. */
     static void delete(Path temporary) throws IOException {
+        OWN.values().removeIf(channel -> !channel.isOpen());
         List<Path> folders;
         try (Stream<Path> files = Files.list(temporary)) {
             folders = files.filter(Leftovers::isWorkFolder).toList();
@@ -109,11 +115,13 @@ public final class Leftovers {
     }
 
     private static boolean isAbandoned(Path folder) throws IOException {
+        FileChannel own = OWN.get(folder);
+        if (own != null && own.isOpen()) {
+            return false;
+        }
         try (FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE)) {
             FileLock lock = channel.tryLock();
             return lock != null;
-        } catch (OverlappingFileLockException e) {
-            return false; // this very process holds it
         }
     }
 }

@@ -3,7 +3,7 @@ package io.wirecost.engine.robustness;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness.Depth;
 import io.wirecost.core.run.Robustness.Extremes;
-import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.engine.worker.MeasuredDecode;
 import io.wirecost.robustness.Damaged;
 import java.util.List;
 import java.util.Optional;
@@ -25,11 +25,11 @@ final class CostTally {
      * @param sizesBytes of the undamaged messages
      * @param results of these
      */
-    CostTally(List<Integer> sizesBytes, List<MessageResult> results) {
+    CostTally(List<Integer> sizesBytes, List<MeasuredDecode> results) {
         this.usualBytes =
                 sizesBytes.stream().mapToInt(Integer::intValue).average().orElseThrow();
         double[] nanos = results.stream()
-                .mapToDouble(MessageResult::processorNanos)
+                .mapToDouble(MeasuredDecode::processorNanos)
                 .sorted()
                 .toArray();
         this.usualNanosPerByte = Math.max(1, nanos[nanos.length / 2]) / usualBytes;
@@ -40,7 +40,7 @@ final class CostTally {
         return usualNanosPerByte * usualBytes;
     }
 
-    void add(Damaged input, ReactionKind reaction, MessageResult result) {
+    void add(Damaged input, ReactionKind reaction, MeasuredDecode result) {
         double bytes = Math.max(usualBytes, input.bytes().length);
         mostNanosPerByte = Math.max(mostNanosPerByte, result.processorNanos() / bytes);
         mostAllocatedPerByte = result.allocatedBytes()

@@ -5,8 +5,9 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.engine.worker.DecodeResult;
 import io.wirecost.engine.worker.LimitedReader;
-import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.engine.worker.MeasuredDecode;
 import io.wirecost.robustness.DamageSampler;
 import io.wirecost.robustness.DamageSet;
 import io.wirecost.robustness.Damaged;
@@ -91,28 +92,30 @@ final class DamageTrial {
         List<byte[]> often = Collections.nCopies(USUAL_TURNS, messages).stream()
                 .flatMap(List::stream)
                 .toList();
-        Outcome<List<MessageResult>> read = reader.read(often, 1, patience(0));
+        Outcome<List<MeasuredDecode>> read = reader.read(often, 1, patience(0));
         return read.then(results -> refused(messages, results)
                 .<Outcome<CostTally>>map(Outcome.Failed::new)
                 .orElseGet(() -> new Outcome.Done<>(new CostTally(
                         messages.stream().map(message -> message.length).toList(), results))));
     }
 
-    private Optional<String> refused(List<byte[]> messages, List<MessageResult> results) {
+    private Optional<String> refused(List<byte[]> messages, List<MeasuredDecode> results) {
         ReactionTally tally = new ReactionTally(schema, codec, records);
         return IntStream.range(0, results.size())
                 .filter(i -> {
                     int message = i % messages.size();
                     Damaged undamaged = new Damaged(messages.get(message), message, "undamaged");
-                    return tally.add(undamaged, results.get(i)) != ReactionKind.EQUAL;
+                    return tally.add(undamaged, results.get(i).result()) != ReactionKind.EQUAL;
                 })
                 .mapToObj(i -> "undamaged bytes of record %d, with limits of the library that are not lifted: %s"
                         .formatted(
                                 records.get(i % messages.size()).number(),
-                                results.get(i).value().isPresent()
-                                        ? "read as another value"
-                                        : results.get(i).message()))
+                                told(results.get(i).result())))
                 .findFirst();
+    }
+
+    private static String told(DecodeResult result) {
+        return result instanceof DecodeResult.Value ? "read as another value" : result.reason();
     }
 
     /** @param usualNanos processor time of an undamaged message */
@@ -129,14 +132,14 @@ final class DamageTrial {
         for (int from = 0; from < set.inputs().size() && ended < most; from += TOGETHER) {
             List<Damaged> inputs = set.inputs()
                     .subList(from, Math.min(from + TOGETHER, set.inputs().size()));
-            Outcome<List<MessageResult>> read = reader.read(
+            Outcome<List<MeasuredDecode>> read = reader.read(
                     inputs.stream().map(Damaged::bytes).toList(), most - ended, patience(costs.usualNanos()));
             if (!read.isDone()) {
                 return read.undone();
             }
             for (int i = 0; i < read.value().size(); i++) {
-                MessageResult result = read.value().get(i);
-                costs.add(inputs.get(i), tally.add(inputs.get(i), result), result);
+                MeasuredDecode result = read.value().get(i);
+                costs.add(inputs.get(i), tally.add(inputs.get(i), result.result()), result);
                 ended += result.ended() ? 1 : 0;
             }
         }

@@ -10,8 +10,11 @@ import io.wirecost.core.run.Robustness.Reaction;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Mismatch;
-import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.worker.MessageResult;
+import io.wirecost.engine.worker.DecodeResult;
+import io.wirecost.engine.worker.DecodeResult.Ended;
+import io.wirecost.engine.worker.DecodeResult.Misfit;
+import io.wirecost.engine.worker.DecodeResult.Refused;
+import io.wirecost.engine.worker.DecodeResult.Value;
 import io.wirecost.robustness.Damaged;
 import java.util.Base64;
 import java.util.EnumMap;
@@ -32,24 +35,34 @@ final class ReactionTally {
     }
 
     /** Adds what came of an input, and returns the reaction. */
-    ReactionKind add(Damaged input, MessageResult result) {
+    ReactionKind add(Damaged input, DecodeResult result) {
         SourceRecord source = records.get(input.message());
-        Optional<Mismatch> difference = result.value().flatMap(value -> difference(source.value(), value));
-        ReactionKind kind =
-                result.reaction().orElse(difference.isPresent() ? ReactionKind.OTHER_VALUE : ReactionKind.EQUAL);
+        Optional<Mismatch> difference =
+                result instanceof Value read ? comparer.compare(source.value(), read.record()) : Optional.empty();
+        ReactionKind kind = reaction(result, difference.isPresent());
         Case one = new Case(
                 input.bytes().length,
                 "record %d, %s".formatted(source.number(), input.given()),
-                Optional.of(result.message()).filter(message -> !message.isEmpty()),
+                Optional.of(result.reason()).filter(reason -> !reason.isEmpty()),
                 difference.map(
                         found -> new WrongValue(source.number(), found.path(), found.expected(), found.actual())),
                 base64(input.bytes()));
-        reactions.merge(kind, new Reaction(kind, 1, result.ended() ? 1 : 0, one), (so, far) -> both(so, far));
+        reactions.merge(kind, new Reaction(kind, 1, result instanceof Ended ? 1 : 0, one), (so, far) -> both(so, far));
         return kind;
     }
 
-    private Optional<Mismatch> difference(RecordValue wished, RecordValue read) {
-        return comparer.compare(wished, read);
+    /** Every message of a damage is tried, with a codec that could be opened. */
+    private static ReactionKind reaction(DecodeResult result, boolean differs) {
+        if (result instanceof Value) {
+            return differs ? ReactionKind.OTHER_VALUE : ReactionKind.EQUAL;
+        } else if (result instanceof Misfit) {
+            return ReactionKind.OTHER_VALUE;
+        } else if (result instanceof Refused refused) {
+            return refused.reaction();
+        } else if (result instanceof Ended ended) {
+            return ended.reaction();
+        }
+        throw new IllegalStateException("not tried: " + result.reason());
     }
 
     private static Optional<String> base64(byte[] bytes) {

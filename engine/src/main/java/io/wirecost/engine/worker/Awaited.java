@@ -1,6 +1,7 @@
 package io.wirecost.engine.worker;
 
 import java.io.IOException;
+import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 
@@ -8,6 +9,17 @@ import java.util.concurrent.Future;
 public final class Awaited {
     private Awaited() {}
 
+    /** Returns the next result, whichever comes first. */
+    public static <T> T next(CompletionService<T> results) throws IOException {
+        try {
+            return get(results.take());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", e);
+        }
+    }
+
+    /** Waits for a result. */
     public static <T> T get(Future<T> future) throws IOException {
         try {
             return future.get();

@@ -3,23 +3,18 @@ package io.wirecost.engine.worker;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.proof.Encoded;
+import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.files.WorkFolder;
-import io.wirecost.engine.worker.VersionRead.Ended;
-import io.wirecost.engine.worker.VersionRead.Misfit;
-import io.wirecost.engine.worker.VersionRead.Refused;
-import io.wirecost.engine.worker.VersionRead.Unopened;
-import io.wirecost.engine.worker.VersionRead.Untried;
-import io.wirecost.engine.worker.VersionRead.Value;
-import io.wirecost.harness.proof.DecodedFile;
+import io.wirecost.engine.worker.DecodeResult.Ended;
+import io.wirecost.engine.worker.DecodeResult.Unopened;
+import io.wirecost.engine.worker.DecodeResult.Untried;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,23 +35,9 @@ final class EachReader {
     }
 
     /** Returns what came of each message of each file, in their order. */
-    Outcome<List<List<VersionRead>>> read(CodecInfo asked, List<Path> files, Schema written)
+    Outcome<List<List<DecodeResult>>> read(CodecInfo asked, List<Path> files, Schema written)
             throws IOException, InterruptedException {
-        CodecInfo codec = fleet.workers().reader(asked);
-        Pass pass = new Pass(codec, files, written);
-        Optional<SharedWorkers> shared = fleet.shared(Fleet.Half.DECODE);
-        if (shared.isPresent()) {
-            shared.get().lend(worker -> {
-                pass.go(worker, false);
-                return pass;
-            });
-        }
-        while (!pass.isOver()) {
-            try (Worker worker = fleet.alone(codec, "each")) {
-                pass.go(worker, true);
-            }
-        }
-        return pass.interrupted ? new Outcome.Interrupted<>() : new Outcome.Done<>(pass.results);
+        return new Pass(fleet.workers().reader(asked), files, written).run("each");
     }
 
     /**
@@ -89,108 +70,6 @@ final class EachReader {
         return new Outcome.Done<>(all);
     }
 
-    /** A codec on its way through files. */
-    private final class Pass {
-        private final CodecInfo codec;
-        private final List<Path> files;
-        private final Schema written;
-        private final List<List<VersionRead>> results = new ArrayList<>();
-        private boolean interrupted;
-
-        Pass(CodecInfo codec, List<Path> files, Schema written) {
-            this.codec = codec;
-            this.files = files;
-            this.written = written;
-        }
-
-        boolean isOver() {
-            return interrupted || results.size() == files.size();
-        }
-
-        void go(Worker worker, boolean alone) throws IOException, InterruptedException {
-            Outcome<AnswerMembers> opened = fleet.open(worker, codec, alone, written);
-            interrupted = opened.isInterrupted();
-            if (!opened.isDone() && !interrupted && alone) {
-                unopened(opened.failure().orElseThrow());
-            }
-            boolean goesOn = opened.isDone();
-            while (goesOn && !isOver() && worker.canGoOn()) {
-                goesOn = readNext(worker, alone);
-            }
-        }
-
-        private void unopened(String reason) throws IOException {
-            while (!isOver()) {
-                results.add(unopened(files.get(results.size()), reason));
-            }
-        }
-
-        private static List<VersionRead> unopened(Path file, String reason) throws IOException {
-            return Collections.nCopies(EncodedFile.sizesBytes(file).size(), new Unopened(reason));
-        }
-
-        /** Returns whether the file is read. What fails among other codecs is tried again alone. */
-        private boolean readNext(Worker worker, boolean alone) throws IOException, InterruptedException {
-            Path file = files.get(results.size());
-            Outcome<List<VersionRead>> read = EachReader.this.read(worker, codec, file);
-            interrupted = read.isInterrupted();
-            if (read.isDone()) {
-                results.add(read.value());
-            } else if (!interrupted && alone) {
-                results.add(worker.canGoOn() ? unopened(file, read.failure().orElseThrow()) : oneByOne(file));
-            }
-            return read.isDone();
-        }
-
-        private List<VersionRead> oneByOne(Path file) throws IOException, InterruptedException {
-            List<VersionRead> all = new ArrayList<>();
-            List<Encoded> messages = EncodedFile.read(file);
-            boolean ended = false;
-            for (Encoded message : messages) {
-                if (ended) {
-                    all.add(new Untried());
-                } else {
-                    VersionRead result = alone(message);
-                    ended = result instanceof Ended;
-                    all.add(result);
-                }
-            }
-            return all;
-        }
-
-        private VersionRead alone(Encoded message) throws IOException, InterruptedException {
-            Path file = folder.file("one-%s-%s.bytes".formatted(codec.runtime(), codec.name()));
-            EncodedFile.write(file, List.of(message));
-            try (Worker worker = fleet.alone(codec, "one")) {
-                Outcome<AnswerMembers> opened = fleet.open(worker, codec, true, written);
-                Outcome<List<VersionRead>> read =
-                        opened.isDone() ? EachReader.this.read(worker, codec, file) : opened.undone();
-                interrupted = read.isInterrupted();
-                return read.isDone()
-                        ? read.value().get(0)
-                        : new Ended(read.failure().orElseThrow());
-            } finally {
-                Files.deleteIfExists(file);
-            }
-        }
-    }
-
-    private Outcome<List<VersionRead>> read(Worker worker, CodecInfo codec, Path file)
-            throws IOException, InterruptedException {
-        Path values = folder.file(
-                "each-%s-%s.values".formatted(codec.runtime(), codec.variant().name()));
-        try {
-            Outcome<AnswerMembers> answer = worker.ask(Request.of("decode")
-                    .with("bytes", file)
-                    .with("values", values)
-                    .with("each", true)
-                    .with("takesMore", true));
-            return AnswerMembers.read(answer, "decode", EachReader::unread).then(unread -> results(unread, values));
-        } finally {
-            Files.deleteIfExists(values);
-        }
-    }
-
     /** What kept each record or message of a request from being done; empty where nothing has. */
     static Outcome<List<Optional<String>>> problems(Outcome<AnswerMembers> answer, String request) {
         return AnswerMembers.read(answer, request, members -> {
@@ -202,35 +81,81 @@ final class EachReader {
         });
     }
 
-    /** What came of each message of which there is no value; empty for the others. */
-    private static List<Optional<VersionRead>> unread(AnswerMembers answer) throws BadAnswer {
-        List<Optional<VersionRead>> unread = new ArrayList<>();
-        for (AnswerMembers outcome : answer.objects("outcomes")) {
-            Optional<AnswerMembers> misfit = outcome.object("misfit");
-            unread.add(
-                    misfit.isPresent()
-                            ? Optional.of(new Misfit(
-                                    misfit.get().text("path"), misfit.get().text("read")))
-                            : outcome.optionalText("problem").map(Refused::new));
-        }
-        return unread;
-    }
+    /** What fails among other codecs is tried again alone, and what ends a process there message by message. */
+    private final class Pass extends FilePass<List<DecodeResult>> {
+        private final Schema written;
 
-    private Outcome<List<VersionRead>> results(List<Optional<VersionRead>> unread, Path values) {
-        List<RecordValue> read;
-        try {
-            read = DecodedFile.read(values, schema);
-        } catch (IOException e) {
-            return new Outcome.Failed<>("decoding: its file of decoded values: " + RecordComparison.told(e, values));
+        Pass(CodecInfo codec, List<Path> files, Schema written) {
+            super(EachReader.this.fleet, codec, files);
+            this.written = written;
         }
-        Iterator<RecordValue> next = read.iterator();
-        List<VersionRead> results = new ArrayList<>();
-        for (Optional<VersionRead> one : unread) {
-            if (one.isEmpty() && !next.hasNext()) {
-                return new Outcome.Failed<>("decoding: its file of decoded values lacks some");
+
+        @Override
+        Outcome<AnswerMembers> open(Worker worker, boolean alone) throws IOException, InterruptedException {
+            return EachReader.this.fleet.open(worker, codec, alone, written);
+        }
+
+        @Override
+        Outcome<List<DecodeResult>> read(Worker worker, Path file) throws IOException, InterruptedException {
+            Path values = folder.file("each-%s-%s.values"
+                    .formatted(codec.runtime(), codec.variant().name()));
+            int messages = EncodedFile.sizesBytes(file).size();
+            try {
+                return AnswerMembers.read(
+                        worker.ask(DecodeResults.request(file, values).with("takesMore", true)),
+                        "decoding",
+                        answer -> DecodeResults.read(DecodeResults.outcomes(answer, messages), values, schema));
+            } finally {
+                Files.deleteIfExists(values);
             }
-            results.add(one.orElseGet(() -> new Value(next.next())));
         }
-        return new Outcome.Done<>(results);
+
+        @Override
+        Outcome<List<DecodeResult>> failed(Path file, String reason, Worker worker, boolean alone)
+                throws IOException, InterruptedException {
+            if (!alone) {
+                return new Outcome.Failed<>(reason);
+            }
+            return worker.canGoOn() ? new Outcome.Done<>(unopened(file, reason, worker)) : oneByOne(file);
+        }
+
+        @Override
+        List<DecodeResult> unopened(Path file, String reason, Worker worker) throws IOException {
+            return Collections.nCopies(EncodedFile.sizesBytes(file).size(), new Unopened(reason));
+        }
+
+        private Outcome<List<DecodeResult>> oneByOne(Path file) throws IOException, InterruptedException {
+            List<DecodeResult> all = new ArrayList<>();
+            boolean ended = false;
+            for (Encoded message : EncodedFile.read(file)) {
+                Outcome<DecodeResult> result = ended ? new Outcome.Done<>(new Untried()) : alone(message);
+                if (!result.isDone()) {
+                    return result.undone();
+                }
+                all.add(result.value());
+                ended = ended || result.value() instanceof Ended;
+            }
+            return new Outcome.Done<>(all);
+        }
+
+        private Outcome<DecodeResult> alone(Encoded message) throws IOException, InterruptedException {
+            Path file = folder.file("one-%s-%s.bytes".formatted(codec.runtime(), codec.name()));
+            EncodedFile.write(file, List.of(message));
+            try (Worker worker = EachReader.this.fleet.alone(codec, "one")) {
+                Outcome<AnswerMembers> opened = open(worker, true);
+                Outcome<List<DecodeResult>> read = opened.isDone() ? read(worker, file) : opened.undone();
+                return read.isDone() || read.isInterrupted()
+                        ? read.map(results -> results.get(0))
+                        : new Outcome.Done<>(ended(worker, read.failure().orElseThrow()));
+            } finally {
+                Files.deleteIfExists(file);
+            }
+        }
+
+        private static DecodeResult ended(Worker worker, String reason) throws InterruptedException {
+            return worker.canGoOn()
+                    ? new Ended(ReactionKind.OTHER_VALUE, reason)
+                    : new Ended(DecodeResults.ended(worker).reaction(), reason);
+        }
     }
 }

@@ -23,8 +23,9 @@ final class Fleet {
         DECODE
     }
 
-    Fleet(Workers workers, Processes processes, GivenData given) throws IOException {
-        this(workers, processes, given, shared(workers, processes));
+    /** @param readers as {@link WorkOrder#readers} */
+    Fleet(Workers workers, Processes processes, GivenData given, int readers) throws IOException {
+        this(workers, processes, given, shared(workers, processes, readers));
     }
 
     private Fleet(Workers workers, Processes processes, GivenData given, Map<Half, SharedWorkers> shared) {
@@ -39,11 +40,10 @@ final class Fleet {
         return new Fleet(others, processes, data, shared);
     }
 
-    private static Map<Half, SharedWorkers> shared(Workers workers, Processes processes) throws IOException {
+    private static Map<Half, SharedWorkers> shared(Workers workers, Processes processes, int most) throws IOException {
         Map<Half, SharedWorkers> shared = new EnumMap<>(Half.class);
         Optional<Launch> launch = workers.shared();
         if (launch.isPresent()) {
-            int most = Math.max(1, Runtime.getRuntime().availableProcessors() / Half.values().length);
             for (Half half : Half.values()) {
                 shared.put(half, new SharedWorkers(processes, launch.get(), half + "-shared", most));
             }

@@ -6,8 +6,6 @@ import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
-import io.wirecost.core.value.RecordValue;
-import io.wirecost.harness.proof.DecodedFile;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,11 +53,11 @@ public final class LimitedReader implements AutoCloseable {
      * @return a result for each message that was read; failed if the codec cannot be opened or its runner breaks the
      *     protocol
      */
-    public Outcome<List<MessageResult>> read(List<byte[]> messages, int mostEnded, Duration patience)
+    public Outcome<List<MeasuredDecode>> read(List<byte[]> messages, int mostEnded, Duration patience)
             throws IOException {
         try {
             Pass pass = new Pass(messages, mostEnded, patience);
-            Optional<Outcome<List<MessageResult>>> stopped = pass.read(0, messages.size());
+            Optional<Outcome<List<MeasuredDecode>>> stopped = pass.read(0, messages.size());
             return stopped.orElseGet(() -> new Outcome.Done<>(pass.results));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -72,7 +70,7 @@ public final class LimitedReader implements AutoCloseable {
     /** Some of the messages. */
     private interface Part {
         /** Returns why it cannot go on; empty if it can. */
-        Optional<Outcome<List<MessageResult>>> read() throws IOException, InterruptedException, BadAnswer;
+        Optional<Outcome<List<MeasuredDecode>>> read() throws IOException, InterruptedException, BadAnswer;
     }
 
     /** Messages on their way through processes. */
@@ -80,7 +78,7 @@ public final class LimitedReader implements AutoCloseable {
         private final List<byte[]> messages;
         private final int mostEnded;
         private final Duration patience;
-        private final List<MessageResult> results = new ArrayList<>();
+        private final List<MeasuredDecode> results = new ArrayList<>();
         private int ended;
 
         Pass(List<byte[]> messages, int mostEnded, Duration patience) {
@@ -90,7 +88,7 @@ public final class LimitedReader implements AutoCloseable {
         }
 
         /** Returns why it cannot go on; empty if it can. */
-        Optional<Outcome<List<MessageResult>>> read(int from, int to)
+        Optional<Outcome<List<MeasuredDecode>>> read(int from, int to)
                 throws IOException, InterruptedException, BadAnswer {
             if (from >= to || ended >= mostEnded) {
                 return Optional.empty();
@@ -115,8 +113,8 @@ public final class LimitedReader implements AutoCloseable {
                 return parts(() -> read(from, middle), () -> read(middle, to));
             }
             int number = from + suspect.get();
-            Optional<MessageResult> hung = open.value().hung().isPresent()
-                    ? Optional.of(MessageResults.ended(open.value()))
+            Optional<MeasuredDecode> hung = open.value().hung().isPresent()
+                    ? Optional.of(withoutCosts(DecodeResults.ended(open.value())))
                     : Optional.empty();
             return parts(
                     () -> read(from, number),
@@ -125,10 +123,10 @@ public final class LimitedReader implements AutoCloseable {
         }
 
         /** Reads one after the other, until one cannot go on. */
-        private Optional<Outcome<List<MessageResult>>> parts(Part... parts)
+        private Optional<Outcome<List<MeasuredDecode>>> parts(Part... parts)
                 throws IOException, InterruptedException, BadAnswer {
             for (Part part : parts) {
-                Optional<Outcome<List<MessageResult>>> stopped = part.read();
+                Optional<Outcome<List<MeasuredDecode>>> stopped = part.read();
                 if (stopped.isPresent()) {
                     return stopped;
                 }
@@ -137,7 +135,7 @@ public final class LimitedReader implements AutoCloseable {
         }
 
         /** A message that hung had all the time that one gets. It would hang alone, too, and cost that time again. */
-        private Optional<Outcome<List<MessageResult>>> addHung(MessageResult result) {
+        private Optional<Outcome<List<MeasuredDecode>>> addHung(MeasuredDecode result) {
             if (ended < mostEnded) {
                 results.add(result);
                 ended++;
@@ -146,13 +144,17 @@ public final class LimitedReader implements AutoCloseable {
         }
 
         /** A message that was alone and has no outcome of its own. */
-        private MessageResult single(Worker used, Outcome<AnswerMembers> reply) throws InterruptedException {
+        private MeasuredDecode single(Worker used, Outcome<AnswerMembers> reply) throws InterruptedException {
             if (used.canGoOn()) {
-                return MessageResult.ended(
-                        ReactionKind.OTHER_VALUE, reply.failure().orElseThrow());
+                return withoutCosts(new DecodeResult.Ended(
+                        ReactionKind.OTHER_VALUE, reply.failure().orElseThrow()));
             }
             ended++;
-            return MessageResults.ended(used);
+            return withoutCosts(DecodeResults.ended(used));
+        }
+
+        private static MeasuredDecode withoutCosts(DecodeResult result) {
+            return new MeasuredDecode(result, 0, Optional.empty());
         }
     }
 
@@ -160,29 +162,20 @@ public final class LimitedReader implements AutoCloseable {
         return Files.size(values) <= MOST_VALUE_BYTES;
     }
 
-    private List<MessageResult> results(AnswerMembers answer, int count) throws IOException, BadAnswer {
-        if (!isSmall()) {
-            return List.of(huge(answer));
+    private List<MeasuredDecode> results(AnswerMembers answer, int count) throws IOException, BadAnswer {
+        List<AnswerMembers> outcomes = DecodeResults.outcomes(answer, count);
+        List<DecodeResult> results =
+                isSmall() ? DecodeResults.read(outcomes, values, order.dataset().schema()) : List.of(huge());
+        List<MeasuredDecode> measured = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            measured.add(MeasuredDecode.of(results.get(i), outcomes.get(i)));
         }
-        List<RecordValue> read;
-        try {
-            read = DecodedFile.read(values, order.dataset().schema());
-        } catch (IOException e) {
-            throw new BadAnswer("its file of decoded values: " + RecordComparison.told(e, values));
-        }
-        return MessageResults.read(answer, count, read);
+        return measured;
     }
 
-    private MessageResult huge(AnswerMembers answer) throws IOException, BadAnswer {
-        AnswerMembers outcome = answer.objects("outcomes").get(0);
-        return new MessageResult(
-                        Optional.empty(),
-                        Optional.empty(),
-                        false,
-                        "",
-                        outcome.amount("processorNanos"),
-                        outcome.optionalAmount("allocatedBytes"))
-                .accepted("read as a value of %,d bytes".formatted(Files.size(values)));
+    private DecodeResult huge() throws IOException {
+        String read = "a value of %,d bytes".formatted(Files.size(values));
+        return new DecodeResult.Misfit("", read, "read as " + read);
     }
 
     private Outcome<AnswerMembers> ask(Worker reader, List<byte[]> messages, Duration patience)
@@ -192,9 +185,7 @@ public final class LimitedReader implements AutoCloseable {
                 messages.stream()
                         .map(message -> new Encoded(message, Optional.empty()))
                         .toList());
-        Request request =
-                Request.of("decode").with("bytes", bytes).with("values", values).with("each", true);
-        return reader.ask(request, patience);
+        return reader.ask(DecodeResults.request(bytes, values), patience);
     }
 
     /** A process in which the codec is open. */

@@ -6,9 +6,7 @@ import io.wirecost.engine.files.WorkFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** Has codecs read what others have encoded: all files in one process, unless one of them ends it. */
@@ -26,77 +24,33 @@ final class OthersReader {
     /** Returns what the judge makes of each file, in their order. */
     <T> Outcome<List<T>> read(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge)
             throws IOException, InterruptedException {
-        Pass<T> pass = new Pass<>(codec, files, judge);
-        Optional<SharedWorkers> shared = fleet.shared(Fleet.Half.DECODE);
-        if (shared.isPresent()) {
-            shared.get().lend(worker -> {
-                pass.go(worker, false);
-                return pass;
-            });
-        }
-        while (!pass.isOver()) {
-            try (Worker worker = fleet.alone(codec, "read")) {
-                pass.go(worker, true);
-            }
-        }
-        return pass.interrupted ? new Outcome.Interrupted<>() : new Outcome.Done<>(pass.judged);
+        return new Pass<>(codec, files, judge).run("read");
     }
 
-    /** A codec on its way through files. */
-    private final class Pass<T> {
-        private final CodecInfo codec;
-        private final List<Path> files;
+    /** A file that ends a process alone is judged by that. Among others, it is left for a process of its own. */
+    private final class Pass<T> extends FilePass<T> {
         private final BiFunction<Path, ReadResult, T> judge;
-        private final List<T> judged = new ArrayList<>();
-        private boolean interrupted;
 
         Pass(CodecInfo codec, List<Path> files, BiFunction<Path, ReadResult, T> judge) {
-            this.codec = codec;
-            this.files = files;
+            super(OthersReader.this.fleet, codec, files);
             this.judge = judge;
         }
 
-        boolean isOver() {
-            return interrupted || judged.size() == files.size();
+        @Override
+        Outcome<AnswerMembers> open(Worker worker, boolean alone) throws IOException, InterruptedException {
+            return OthersReader.this.fleet.open(worker, codec, alone, false);
         }
 
-        /**
-         * Reads until the process ends. A file that ends a process alone is judged by that. Among others, it is left for a
-         * process of its own.
-         */
-        void go(Worker worker, boolean alone) throws IOException, InterruptedException {
-            Outcome<AnswerMembers> opened = fleet.open(worker, codec, alone, false);
-            interrupted = opened.isInterrupted();
-            while (opened.isDone() && !isOver() && worker.canGoOn()) {
-                readNext(worker, alone);
-            }
-            if (!opened.isDone() && !interrupted && alone) {
-                judge(unreadable(opened, worker));
-            }
-        }
-
-        private void readNext(Worker worker, boolean alone) throws IOException, InterruptedException {
+        @Override
+        Outcome<T> read(Worker worker, Path file) throws IOException, InterruptedException {
             Path values = folder.file("read-%s-%s.values"
                     .formatted(codec.runtime(), codec.variant().name()));
             try {
-                Outcome<AnswerMembers> reply = worker.ask(Request.of("decode")
-                        .with("bytes", files.get(judged.size()))
-                        .with("values", values));
-                interrupted = reply.isInterrupted();
-                if (!interrupted && (alone || worker.canGoOn())) {
-                    judge(reply.isDone() ? values(values) : unreadable(reply, worker));
-                }
+                return worker.ask(Request.of("decode").with("bytes", file).with("values", values))
+                        .map(done -> judge.apply(file, values(values)));
             } finally {
                 Files.deleteIfExists(values);
             }
-        }
-
-        private void judge(ReadResult result) {
-            judged.add(judge.apply(files.get(judged.size()), result));
-        }
-
-        private static ReadResult unreadable(Outcome<AnswerMembers> failed, Worker worker) {
-            return new ReadResult.Unreadable(failed.failure().orElseThrow(), !worker.canGoOn());
         }
 
         private ReadResult values(Path file) {
@@ -106,6 +60,18 @@ final class OthersReader {
                 return new ReadResult.Unreadable(
                         "decoding: its file of decoded values: " + RecordComparison.told(e, file), false);
             }
+        }
+
+        @Override
+        Outcome<T> failed(Path file, String reason, Worker worker, boolean alone) {
+            return alone || worker.canGoOn()
+                    ? new Outcome.Done<>(unopened(file, reason, worker))
+                    : new Outcome.Failed<>(reason);
+        }
+
+        @Override
+        T unopened(Path file, String reason, Worker worker) {
+            return judge.apply(file, new ReadResult.Unreadable(reason, !worker.canGoOn()));
         }
     }
 }

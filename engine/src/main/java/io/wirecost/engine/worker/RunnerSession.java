@@ -92,7 +92,7 @@ public interface RunnerSession extends AutoCloseable {
      * @param written the schema by which it did
      * @return for each file what came of each message
      */
-    default Outcome<List<List<VersionRead>>> readEach(CodecInfo codec, List<Path> files, Schema written)
+    default Outcome<List<List<DecodeResult>>> readEach(CodecInfo codec, List<Path> files, Schema written)
             throws IOException {
         throw new IllegalStateException("messages are not read one by one by this runner: " + codec.variant());
     }

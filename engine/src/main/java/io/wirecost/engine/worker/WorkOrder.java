@@ -20,18 +20,32 @@ import java.time.Duration;
  * @param codeCache folder in which generated code is kept between runs
  * @param timeout of child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
  * @param heapMebibytes most heap of a JVM that proves a codec
+ * @param readers how many processes that serve one codec after the other may read at once; as many others may write
  */
 public record WorkOrder(
-        Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration timeout, int heapMebibytes) {
+        Dataset dataset,
+        Path datasetFile,
+        WorkFolder folder,
+        Path codeCache,
+        Duration timeout,
+        int heapMebibytes,
+        int readers) {
     /** The heap of every measuring JVM, unless a measure has its own. */
     public static final int STANDARD_HEAP_MEBIBYTES = 512;
 
     /** The timeout of a child process of a user's run. */
     public static final Duration TIMEOUT = Duration.ofSeconds(30);
 
-    /** In the usual heap. */
+    /** In the usual heap, with a process that reads and one that writes on each pair of processors. */
     public WorkOrder(Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration timeout) {
-        this(dataset, datasetFile, folder, codeCache, timeout, STANDARD_HEAP_MEBIBYTES);
+        this(
+                dataset,
+                datasetFile,
+                folder,
+                codeCache,
+                timeout,
+                STANDARD_HEAP_MEBIBYTES,
+                Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
     }
 
     /**
@@ -52,12 +66,19 @@ public record WorkOrder(
 
     /** Orders the same work on other data, whose file it writes. */
     public WorkOrder on(Dataset other, String file) throws IOException {
-        return of(other, file, folder, codeCache, timeout).withHeap(heapMebibytes);
+        return of(other, file, folder, codeCache, timeout)
+                .withHeap(heapMebibytes)
+                .withReaders(readers);
     }
 
     /** Orders the same with another heap of the JVMs that prove. */
     public WorkOrder withHeap(int mebibytes) {
-        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout, mebibytes);
+        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout, mebibytes, readers);
+    }
+
+    /** Orders the same with another number of processes that read at once. */
+    public WorkOrder withReaders(int most) {
+        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout, heapMebibytes, most);
     }
 
     /**

@@ -55,7 +55,7 @@ public final class WorkerBench implements RunnerSession {
         this.ownsFleet = others.isEmpty();
         this.fleet = others.isPresent()
                 ? others.get().on(workers, given)
-                : new Fleet(workers, new Processes(order.folder(), order.proofTimeout()), given);
+                : new Fleet(workers, new Processes(order.folder(), order.proofTimeout()), given, order.readers());
         Expected expected = new Expected(
                 order.dataset(),
                 order.folder(),
@@ -83,7 +83,7 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
-    public Outcome<List<List<VersionRead>>> readEach(CodecInfo codec, List<Path> given, Schema written)
+    public Outcome<List<List<DecodeResult>>> readEach(CodecInfo codec, List<Path> given, Schema written)
             throws IOException {
         return unlessInterrupted(() -> each.read(codec, given, written));
     }

@@ -1,6 +1,7 @@
 package io.wirecost.engine.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -46,6 +47,21 @@ class LeftoversTest {
         }
         assertThat(abandoned).doesNotExist();
         assertThat(foreign).exists();
+    }
+
+    @Test
+    void a_process_that_looks_for_others_leftovers_still_holds_its_own_folder() throws Exception {
+        Path locks = Path.of("/proc/locks");
+        assumeThat(locks).exists();
+        Path held = Files.createDirectories(temporary.resolve("wirecost-1"));
+
+        try (FileChannel hold = Leftovers.hold(held)) {
+            Leftovers.delete(temporary);
+
+            assertThat(hold.isOpen()).isTrue();
+            assertThat(Files.readString(locks))
+                    .contains(":" + Files.getAttribute(held.resolve("in-use"), "unix:ino") + " ");
+        }
     }
 
     private static void writeAndDelete(Path folder, CountDownLatch begun) {

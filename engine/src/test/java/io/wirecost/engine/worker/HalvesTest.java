@@ -6,11 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.run.ReactionKind;
 import io.wirecost.engine.TestData;
 import io.wirecost.engine.TestInstallation;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.liars.Strangers;
 import io.wirecost.engine.runner.JvmRunner;
+import io.wirecost.engine.worker.DecodeResult.Ended;
+import io.wirecost.engine.worker.DecodeResult.Refused;
+import io.wirecost.engine.worker.DecodeResult.Untried;
+import io.wirecost.engine.worker.DecodeResult.Value;
 import io.wirecost.engine.worker.ReadResult.Unreadable;
 import io.wirecost.harness.proof.EncodedFile;
 import java.nio.file.Files;
@@ -85,6 +90,26 @@ class HalvesTest {
         assertReadsOnlyTheSecond(
                 read("exits-without-its-mark", files),
                 new Unreadable("the worker ended with exit code 3 at record 120, decoding", true));
+    }
+
+    @Test
+    void of_messages_that_are_read_one_by_one_each_has_a_result_though_the_reader_refuses_or_dies_of_others()
+            throws Exception {
+        List<Path> files = List.of(plain, encoded("has-a-mark"));
+
+        assertThat(each("has-a-mark", files).get(0))
+                .hasSameSizeAs(DATASET.records())
+                .containsOnly(new Refused("threw java.lang.IllegalArgumentException: no mark"));
+        List<List<DecodeResult>> results = each("exits-without-its-mark", files);
+        assertThat(results.get(0))
+                .hasSameSizeAs(DATASET.records())
+                .startsWith(new Ended(ReactionKind.DIED, "the worker ended with exit code 3 at record 1, decoding"));
+        assertThat(results.get(0).subList(1, results.get(0).size())).containsOnly(new Untried());
+        assertThat(results.get(1)).hasSameSizeAs(DATASET.records()).hasOnlyElementsOfType(Value.class);
+    }
+
+    private static List<List<DecodeResult>> each(String reader, List<Path> files) throws Exception {
+        return runnerSession.readEach(prepared(reader), files, DATASET.schema()).value();
     }
 
     private static void assertReadsOnlyTheSecond(List<ReadResult> results, Unreadable others) {

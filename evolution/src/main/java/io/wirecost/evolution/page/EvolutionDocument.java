@@ -58,6 +58,11 @@ public final class EvolutionDocument {
         if (!differing.rows().isEmpty()) {
             page.section("codecs of one format that differ").table(differing);
         }
+        AbsentFieldTable.of(evolution)
+                .ifPresent(table -> page.section(
+                                "what an added optional field costs where it is absent",
+                                "bytes more in a message, exactly: the given records were written by both versions")
+                        .table(table));
         page.section("each edit");
         evolution.edits().forEach(edit -> page.fold(edit.title(), inner -> edit(inner, edit)));
         return page.document();
@@ -88,13 +93,20 @@ public final class EvolutionDocument {
 
     private static void matrix(Document.Writer page, Evolution evolution, int formats) {
         page.title("What happens when the schema changes", evolution.dataset());
+        if (!evolution.missing().isEmpty()) {
+            page.warning("INCOMPLETE: it was interrupted before these codecs were finished: "
+                    + String.join(", ", evolution.missing()));
+        }
         page.paragraph(
                 ("Each cell has three signs: old messages read by a new reader (backward), new messages read by an"
                                 + " old reader (forward), and new messages that went through an old service (through). %s. A %s"
                                 + " stands where codecs of the format differ; the worst one counts.")
                         .formatted(OutcomeTables.legend(evolution), OutcomeTables.DIFFERS));
-        page.paragraph("%d of the given records were written for each edit, and records that were made to show it."
-                .formatted(evolution.records()));
+        page.paragraph(
+                evolution.records() == 0
+                        ? "No records were given. For each edit, records were written that were made to show it."
+                        : "Written for each edit: %d of the given records, and records that were made to show it."
+                                .formatted(evolution.records()));
         OutcomeTables.byFormat(evolution, formats).forEach(page::table);
     }
 

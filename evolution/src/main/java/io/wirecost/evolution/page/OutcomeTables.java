@@ -5,7 +5,6 @@ import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
-import io.wirecost.evolution.result.GivenSize;
 import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.TriedEdit;
@@ -13,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Edits as rows, and formats or codecs as columns. A cell has a sign for each direction. */
@@ -61,32 +59,26 @@ final class OutcomeTables {
                 .words("forward", cells -> words(cells, ReadingDirection.FORWARD))
                 .words("through", cells -> words(cells, ReadingDirection.THROUGH))
                 .figure("bytes of a message", OutcomeTables::sizes)
-                .table(byCodec(edit.cells()));
+                .table(codecs(edit));
     }
 
     /** What the same records take before and after; nothing if not all of them have a newer form. */
     private static String sizes(List<EvolutionCell> cells) {
-        Optional<GivenSize> older = given(cells, ReadingDirection.BACKWARD);
-        return given(cells, ReadingDirection.FORWARD)
-                .filter(newer ->
-                        older.filter(old -> old.messages() == newer.messages()).isPresent())
-                .map(newer ->
-                        String.format(Locale.ROOT, "%.1f → %.1f", older.get().mean(), newer.mean()))
+        return SizePair.of(cells)
+                .map(pair -> String.format(
+                        Locale.ROOT,
+                        "%.1f → %.1f",
+                        pair.older().mean(),
+                        pair.newer().mean()))
                 .orElse("");
     }
 
-    private static Optional<GivenSize> given(List<EvolutionCell> cells, ReadingDirection direction) {
-        return cells.stream()
-                .filter(cell -> cell.direction() == direction)
-                .flatMap(cell -> cell.given().stream())
-                .findFirst();
-    }
-
-    private static List<List<EvolutionCell>> byCodec(List<EvolutionCell> cells) {
-        return cells.stream()
+    /** The cells of each codec. */
+    static List<List<EvolutionCell>> codecs(TriedEdit edit) {
+        return edit.cells().stream()
                 .map(CodecName::of)
                 .distinct()
-                .map(name -> cells.stream()
+                .map(name -> edit.cells().stream()
                         .filter(cell -> CodecName.of(cell).equals(name))
                         .toList())
                 .toList();

@@ -28,6 +28,11 @@ public record TriedEdit(
         judgements = List.copyOf(judgements);
     }
 
+    /** The same with the cells of these codecs. */
+    public TriedEdit with(List<EvolutionCell> others) {
+        return new TriedEdit(edit, label, place, before, after, others, judgements);
+    }
+
     /** Returns whether both versions were given, so that no edit made the newer one. */
     public boolean isGiven() {
         return edit.equals(GIVEN);

@@ -4,7 +4,7 @@ import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.engine.worker.VersionRead;
+import io.wirecost.engine.worker.DecodeResult;
 import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.GivenSize;
@@ -53,7 +53,7 @@ record CellMaker(CodecInfo codec) {
             Schema reader,
             Batch batch,
             List<Wished> wishes,
-            List<VersionRead> results) {
+            List<DecodeResult> results) {
         if (batch.unwritten().isPresent()) {
             return untried(
                     direction, "no record was written: " + batch.unwritten().get());
@@ -83,8 +83,8 @@ record CellMaker(CodecInfo codec) {
                 Optional.empty());
     }
 
-    private static boolean isRead(VersionRead result) {
-        return result instanceof VersionRead.Value || result instanceof VersionRead.Misfit;
+    private static boolean isRead(DecodeResult result) {
+        return result instanceof DecodeResult.Value || result instanceof DecodeResult.Misfit;
     }
 
     /** An error of a reader that has read nothing. */

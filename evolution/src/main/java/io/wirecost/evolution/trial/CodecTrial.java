@@ -4,8 +4,8 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.worker.DecodeResult;
 import io.wirecost.engine.worker.RunnerSession;
-import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.evolution.edit.Edit;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.ReadingDirection;
@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
 
 /** Has one codec go through all edits. It is opened as rarely as possible: that costs more than its messages. */
 final class CodecTrial {
+    private static final String INTERRUPTED = "interrupted";
+
     private final CatalogEntry codec;
     private final SideSessions sessions;
     private final CellMaker cells;
@@ -35,8 +37,23 @@ final class CodecTrial {
         this.cells = new CellMaker(codec.info());
     }
 
-    /** Returns the cells of each edit, one for each direction. */
-    Map<EditTask, List<EvolutionCell>> run(List<EditTask> tasks) throws IOException {
+    /**
+     * What came of a codec.
+     *
+     * @param cells of each edit, one for each direction
+     */
+    record Finished(CatalogEntry codec, Map<EditTask, List<EvolutionCell>> cells) {}
+
+    /** @throws IOException also if the process is being ended, as then files are gone and processes have ended */
+    Finished run(List<EditTask> tasks) throws IOException {
+        Map<EditTask, List<EvolutionCell>> all = cells(tasks);
+        if (sessions.isBeingEnded()) {
+            throw new IOException(INTERRUPTED);
+        }
+        return new Finished(codec, all);
+    }
+
+    private Map<EditTask, List<EvolutionCell>> cells(List<EditTask> tasks) throws IOException {
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
         List<EditTask> able = new ArrayList<>();
         for (EditTask task : tasks) {
@@ -105,7 +122,7 @@ final class CodecTrial {
             given.add(batch.write(file()));
         }
         RunnerSession reader = sessions.of(before, codec);
-        List<List<VersionRead>> forward = forward(reader, tasks, given);
+        List<List<DecodeResult>> forward = forward(reader, tasks, given);
         ServicePass service = ServicePass.write(sessions, codec, before, tasks, forward, file());
         OwnObjectPass own = ownObjects(reader, before, given);
         Map<EditTask, List<EvolutionCell>> all = new LinkedHashMap<>();
@@ -116,12 +133,12 @@ final class CodecTrial {
         return all;
     }
 
-    private List<List<VersionRead>> forward(RunnerSession reader, List<EditTask> tasks, List<Path> given)
+    private List<List<DecodeResult>> forward(RunnerSession reader, List<EditTask> tasks, List<Path> given)
             throws IOException {
         if (!reader.readsByVersions(codec.info())) {
             return read(reader, given, tasks.get(0).edit().before());
         }
-        List<List<VersionRead>> all = new ArrayList<>();
+        List<List<DecodeResult>> all = new ArrayList<>();
         for (int i = 0; i < tasks.size(); i++) {
             all.addAll(read(reader, given.subList(i, i + 1), tasks.get(i).edit().after()));
         }
@@ -138,15 +155,15 @@ final class CodecTrial {
                         : reader.passEach(codec.info(), given, passed, before.schema()));
     }
 
-    private List<List<VersionRead>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
-        Outcome<List<List<VersionRead>>> read = reader.readEach(codec.info(), given, by);
+    private List<List<DecodeResult>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
+        Outcome<List<List<DecodeResult>>> read = reader.readEach(codec.info(), given, by);
         if (!read.isDone()) {
-            throw new IOException("interrupted");
+            throw new IOException(INTERRUPTED);
         }
         return read.value();
     }
 
-    private List<EvolutionCell> cells(EditTask task, Batch newer, List<VersionRead> forward, ThroughCells through)
+    private List<EvolutionCell> cells(EditTask task, Batch newer, List<DecodeResult> forward, ThroughCells through)
             throws IOException {
         Edit edit = task.edit();
         Batch older =
@@ -155,7 +172,7 @@ final class CodecTrial {
         files.add(older.write(file()));
         files.add(through.service().messages().write(file()));
         through.own().file(through.task()).ifPresent(files::add);
-        List<List<VersionRead>> read = read(sessions.of(task.after(), codec), files, edit.before());
+        List<List<DecodeResult>> read = read(sessions.of(task.after(), codec), files, edit.before());
         return List.of(
                 cells.of(
                         ReadingDirection.BACKWARD,

@@ -8,21 +8,22 @@ import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.run.RunStep;
+import io.wirecost.engine.witness.FreeMemory;
 import io.wirecost.engine.worker.Awaited;
 import io.wirecost.evolution.edit.Edit;
 import io.wirecost.evolution.judge.SchemaJudges;
 import io.wirecost.evolution.result.Evolution;
-import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.TriedEdit;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -31,12 +32,14 @@ public final class EvolutionTrial {
     /** More of them show little more, and each is written and read for each edit by each codec. */
     private static final int MOST_GIVEN = 50;
 
-    /** One that writes, one that reads, and one whose values are compared, on each pair of processors. */
-    private static final int THREADS = Math.max(3, 3 * Runtime.getRuntime().availableProcessors() / 2);
+    /** What a codec takes to write and read all messages of one version of the schema, roughly. */
+    private static final Duration VERSION = Duration.ofMillis(250);
 
     private final Path codeCache;
     private final SchemaJudges judges;
     private final RunListener listener;
+    private final int atOnce = atOnce();
+    private volatile Optional<KnownCells> known = Optional.empty();
 
     /**
      * @param codeCache folder in which generated code is kept
@@ -47,6 +50,16 @@ public final class EvolutionTrial {
         this.codeCache = codeCache;
         this.judges = judges;
         this.listener = listener;
+    }
+
+    /** One codec on each processor, if memory allows: each has a process that writes and one that reads. */
+    private static int atOnce() {
+        return Math.max(1, Math.min(Runtime.getRuntime().availableProcessors(), FreeMemory.seats() / 2));
+    }
+
+    /** Returns what came of the codecs that are finished; empty if none is. Another thread may ask while they are tried. */
+    public Optional<Evolution> known() {
+        return known.flatMap(KnownCells::evolution);
     }
 
     /**
@@ -62,19 +75,30 @@ public final class EvolutionTrial {
         EditTasks tasks = EditTasks.of(edits, given);
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create();
-                SideSessions sessions = new SideSessions(folder, codeCache)) {
-            listener.planned(Stream.concat(
-                            tasks.sides().stream().map(side -> Outlook.compile()),
-                            codecs.stream().map(Outlook::read))
+                SideSessions sessions = new SideSessions(folder, codeCache, atOnce)) {
+            List<RunStep> steps = steps(codecs, tasks.sides().size());
+            listener.planned(Stream.concat(tasks.sides().stream().map(side -> Outlook.compile()), steps.stream())
                     .toList());
             for (SchemaSide side : tasks.sides()) {
                 listener.started(Outlook.compile());
                 sessions.open(side, codecs);
             }
-            return new Evolution(name, seed, given.size(), tried(tasks.tasks(), run(tasks.tasks(), sessions, codecs)));
+            Evolution head = new Evolution(name, seed, given.size(), List.of(), judged(tasks.tasks()));
+            KnownCells cells = new KnownCells(head, tasks.tasks(), codecs);
+            known = Optional.of(cells);
+            run(tasks.tasks(), sessions, codecs, steps, cells);
+            return cells.evolution().orElse(head);
         } finally {
             use.close();
         }
+    }
+
+    /** A step ends when a codec is finished, whichever it is. */
+    private List<RunStep> steps(List<CatalogEntry> codecs, int versions) {
+        Duration each = VERSION.multipliedBy(versions).dividedBy(atOnce);
+        return codecs.stream()
+                .map(codec -> new RunStep(RunStep.StepKind.READ, codec.name(), List.of(), 0, each))
+                .toList();
     }
 
     /** Records from all parts of a dataset. */
@@ -85,38 +109,41 @@ public final class EvolutionTrial {
                 .toList();
     }
 
-    private List<Map<EditTask, List<EvolutionCell>>> run(
-            List<EditTask> tasks, SideSessions sessions, List<CatalogEntry> codecs) throws IOException {
-        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    private void run(
+            List<EditTask> tasks,
+            SideSessions sessions,
+            List<CatalogEntry> codecs,
+            List<RunStep> steps,
+            KnownCells cells)
+            throws IOException {
+        ExecutorService threads = Executors.newFixedThreadPool(atOnce);
         try {
-            Map<CatalogEntry, Future<Map<EditTask, List<EvolutionCell>>>> begun = new LinkedHashMap<>();
-            codecs.forEach(codec -> begun.put(codec, threads.submit(() -> new CodecTrial(codec, sessions).run(tasks))));
-            List<Map<EditTask, List<EvolutionCell>>> all = new ArrayList<>();
-            for (Map.Entry<CatalogEntry, Future<Map<EditTask, List<EvolutionCell>>>> one : begun.entrySet()) {
-                RunStep step = Outlook.read(one.getKey());
+            CompletionService<CodecTrial.Finished> trials = new ExecutorCompletionService<>(threads);
+            codecs.forEach(codec -> trials.submit(() -> new CodecTrial(codec, sessions).run(tasks)));
+            for (RunStep step : steps) {
                 listener.started(step);
-                all.add(Awaited.get(one.getValue()));
+                CodecTrial.Finished finished = Awaited.next(trials);
+                cells.add(finished.codec(), finished.cells());
             }
-            return all;
         } finally {
             threads.shutdownNow(); // an interrupted child process ends
         }
     }
 
-    private List<TriedEdit> tried(List<EditTask> tasks, List<Map<EditTask, List<EvolutionCell>>> byCodec)
-            throws IOException {
-        List<TriedEdit> tried = new ArrayList<>();
+    /** The edits before any codec is tried. */
+    private List<TriedEdit> judged(List<EditTask> tasks) throws IOException {
+        List<TriedEdit> edits = new ArrayList<>();
         for (EditTask task : tasks) {
             Edit edit = task.edit();
-            tried.add(new TriedEdit(
+            edits.add(new TriedEdit(
                     edit.kind().id(),
                     edit.kind().label(),
                     edit.place(),
                     AvroSchemaText.emitWithNotes(edit.before()),
                     AvroSchemaText.emitWithNotes(edit.after()),
-                    byCodec.stream().flatMap(cells -> cells.get(task).stream()).toList(),
+                    List.of(),
                     judges.judge(edit)));
         }
-        return tried;
+        return edits;
     }
 }

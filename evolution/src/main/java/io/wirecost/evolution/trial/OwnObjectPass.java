@@ -1,8 +1,8 @@
 package io.wirecost.evolution.trial;
 
 import io.wirecost.core.Outcome;
-import io.wirecost.engine.worker.VersionRead;
-import io.wirecost.engine.worker.VersionRead.Refused;
+import io.wirecost.engine.worker.DecodeResult;
+import io.wirecost.engine.worker.DecodeResult.Refused;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -25,11 +25,11 @@ record OwnObjectPass(List<Path> files, Outcome<List<List<Optional<String>>>> pro
     }
 
     /** @param last what the newer reader has made of the messages that were passed on */
-    List<VersionRead> results(int task, List<VersionRead> last) {
-        Iterator<VersionRead> ends = last.iterator();
-        List<VersionRead> all = new ArrayList<>();
+    List<DecodeResult> results(int task, List<DecodeResult> last) {
+        Iterator<DecodeResult> ends = last.iterator();
+        List<DecodeResult> all = new ArrayList<>();
         for (Optional<String> problem : problems.value().get(task)) {
-            all.add(problem.<VersionRead>map(Refused::new).orElseGet(ends::next));
+            all.add(problem.<DecodeResult>map(Refused::new).orElseGet(ends::next));
         }
         return all;
     }

@@ -4,12 +4,12 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.worker.VersionRead;
-import io.wirecost.engine.worker.VersionRead.Ended;
-import io.wirecost.engine.worker.VersionRead.Misfit;
-import io.wirecost.engine.worker.VersionRead.Refused;
-import io.wirecost.engine.worker.VersionRead.Unopened;
-import io.wirecost.engine.worker.VersionRead.Value;
+import io.wirecost.engine.worker.DecodeResult;
+import io.wirecost.engine.worker.DecodeResult.Ended;
+import io.wirecost.engine.worker.DecodeResult.Misfit;
+import io.wirecost.engine.worker.DecodeResult.Refused;
+import io.wirecost.engine.worker.DecodeResult.Unopened;
+import io.wirecost.engine.worker.DecodeResult.Value;
 import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.ReadingOutcome;
 import java.util.Optional;
@@ -37,7 +37,7 @@ final class RecordJudge {
     }
 
     /** Empty for a message that was not tried. */
-    Optional<RecordOutcome> judge(Wished wished, VersionRead result) {
+    Optional<RecordOutcome> judge(Wished wished, DecodeResult result) {
         if (result instanceof Value value) {
             return Optional.of(
                     wished.map(right -> compare(right, value.record()), why -> unwanted(why, value.record())));

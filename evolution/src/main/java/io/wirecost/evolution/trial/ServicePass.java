@@ -4,9 +4,9 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.engine.worker.VersionRead;
-import io.wirecost.engine.worker.VersionRead.Refused;
-import io.wirecost.engine.worker.VersionRead.Value;
+import io.wirecost.engine.worker.DecodeResult;
+import io.wirecost.engine.worker.DecodeResult.Refused;
+import io.wirecost.engine.worker.DecodeResult.Value;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,7 +34,10 @@ final class ServicePass {
      * @param written what it has written
      */
     record Passed(
-            Optional<KnownChange> change, List<VersionRead> read, List<RecordValue> values, Outcome<Messages> written) {
+            Optional<KnownChange> change,
+            List<DecodeResult> read,
+            List<RecordValue> values,
+            Outcome<Messages> written) {
         /** The newer record that is wished behind the service. */
         RecordValue changed(RecordValue record) {
             return change.map(its -> its.inNewer(record)).orElse(record);
@@ -51,17 +54,17 @@ final class ServicePass {
          *
          * @param last what the newer reader has made of {@link #messages}
          */
-        List<VersionRead> results(List<VersionRead> last) {
-            Iterator<VersionRead> ends = last.iterator();
+        List<DecodeResult> results(List<DecodeResult> last) {
+            Iterator<DecodeResult> ends = last.iterator();
             Iterator<RecordValue> own = values.iterator();
-            List<VersionRead> all = new ArrayList<>();
-            for (VersionRead first : read) {
+            List<DecodeResult> all = new ArrayList<>();
+            for (DecodeResult first : read) {
                 all.add(first instanceof Value ? end(own.next(), ends) : first);
             }
             return all;
         }
 
-        private VersionRead end(RecordValue value, Iterator<VersionRead> ends) {
+        private DecodeResult end(RecordValue value, Iterator<DecodeResult> ends) {
             if (written.failure().isPresent()) {
                 return new Refused(unwritten(written.failure().get()));
             }
@@ -92,7 +95,7 @@ final class ServicePass {
             CatalogEntry codec,
             SchemaSide side,
             List<EditTask> tasks,
-            List<List<VersionRead>> read,
+            List<List<DecodeResult>> read,
             Path file)
             throws IOException {
         List<Optional<KnownChange>> changes = new ArrayList<>();
@@ -101,7 +104,7 @@ final class ServicePass {
         for (int i = 0; i < tasks.size(); i++) {
             Optional<KnownChange> change = KnownChange.of(tasks.get(i));
             List<RecordValue> own = new ArrayList<>();
-            for (VersionRead result : read.get(i)) {
+            for (DecodeResult result : read.get(i)) {
                 if (result instanceof Value value) {
                     RecordValue record = value.record();
                     own.add(change.map(its -> its.inOlder(record)).orElse(record));

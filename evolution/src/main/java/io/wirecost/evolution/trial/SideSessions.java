@@ -24,14 +24,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class SideSessions implements AutoCloseable {
     private final WorkFolder folder;
     private final Path codeCache;
+    private final int atOnce;
     private final Map<Runner, RunnerSession> first = new LinkedHashMap<>();
     private final Map<SchemaSide, Map<Runner, RunnerSession>> sessions = new HashMap<>();
     private final Map<SchemaSide, Map<Variant, String>> unready = new HashMap<>();
     private final AtomicInteger others = new AtomicInteger();
 
-    SideSessions(WorkFolder folder, Path codeCache) {
+    /** @param atOnce how many codecs may be at work */
+    SideSessions(WorkFolder folder, Path codeCache, int atOnce) {
         this.folder = folder;
         this.codeCache = codeCache;
+        this.atOnce = atOnce;
     }
 
     /** Gets codecs the code that they need for a version. */
@@ -95,11 +98,17 @@ final class SideSessions implements AutoCloseable {
     }
 
     private WorkOrder order(String name, Dataset dataset) throws IOException {
-        return WorkOrder.of(dataset, "dataset", folder.part(name), codeCache, WorkOrder.TIMEOUT);
+        return WorkOrder.of(dataset, "dataset", folder.part(name), codeCache, WorkOrder.TIMEOUT)
+                .withReaders(atOnce);
     }
 
     Path file(String name) {
         return folder.file(name);
+    }
+
+    /** Returns whether this process is being ended, and its files with it. */
+    boolean isBeingEnded() {
+        return folder.isBeingDeleted();
     }
 
     @Override

@@ -1,9 +1,9 @@
 package io.wirecost.evolution.trial;
 
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.worker.VersionRead;
-import io.wirecost.engine.worker.VersionRead.Misfit;
-import io.wirecost.engine.worker.VersionRead.Value;
+import io.wirecost.engine.worker.DecodeResult;
+import io.wirecost.engine.worker.DecodeResult.Misfit;
+import io.wirecost.engine.worker.DecodeResult.Value;
 import io.wirecost.evolution.edit.Edit;
 import io.wirecost.evolution.edit.Wished;
 import io.wirecost.evolution.result.EvolutionCell;
@@ -23,7 +23,7 @@ import java.util.function.UnaryOperator;
  */
 record ThroughCells(CellMaker cells, Edit edit, Batch newer, ServicePass.Passed service, OwnObjectPass own, int task) {
     /** @param read what the newer reader has made of the messages of both services; of the first one where there is no other */
-    EvolutionCell of(List<List<VersionRead>> read) {
+    EvolutionCell of(List<List<DecodeResult>> read) {
         EvolutionCell domain =
                 cell(service::changed, service.results(read.get(0))).by("domain object");
         if (read.size() == 1) {
@@ -35,7 +35,7 @@ record ThroughCells(CellMaker cells, Edit edit, Batch newer, ServicePass.Passed 
     }
 
     /** @param change what is wished behind the service */
-    private EvolutionCell cell(UnaryOperator<RecordValue> change, List<VersionRead> results) {
+    private EvolutionCell cell(UnaryOperator<RecordValue> change, List<DecodeResult> results) {
         List<Wished> wishes = new ArrayList<>();
         for (int i = 0; i < results.size(); i++) {
             wishes.add(wish(newer.records().get(i), change, results.get(i)));
@@ -44,7 +44,7 @@ record ThroughCells(CellMaker cells, Edit edit, Batch newer, ServicePass.Passed 
     }
 
     /** All that was written is wished back. But a service may refuse what it cannot read rightly. */
-    private Wished wish(RecordValue written, UnaryOperator<RecordValue> change, VersionRead result) {
+    private Wished wish(RecordValue written, UnaryOperator<RecordValue> change, DecodeResult result) {
         boolean isRead = result instanceof Value || result instanceof Misfit;
         Wished all = Wished.of(change.apply(written));
         return isRead ? all : edit.forward().of(written).map(right -> all, Wished::none);

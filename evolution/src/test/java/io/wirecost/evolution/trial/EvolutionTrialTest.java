@@ -1,18 +1,22 @@
 package io.wirecost.evolution.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
+import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.run.RunListener;
-import io.wirecost.engine.worker.VersionRead.Ended;
-import io.wirecost.engine.worker.VersionRead.Misfit;
-import io.wirecost.engine.worker.VersionRead.Refused;
-import io.wirecost.engine.worker.VersionRead.Value;
+import io.wirecost.engine.run.RunStep;
+import io.wirecost.engine.worker.DecodeResult.Ended;
+import io.wirecost.engine.worker.DecodeResult.Misfit;
+import io.wirecost.engine.worker.DecodeResult.Refused;
+import io.wirecost.engine.worker.DecodeResult.Value;
 import io.wirecost.evolution.edit.EditCatalogue;
 import io.wirecost.evolution.edit.EditChoice;
 import io.wirecost.evolution.edit.EditKind;
@@ -29,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +45,8 @@ class EvolutionTrialTest {
                     List.of(new Field("id", Type.Primitive.INT), new Field("note", Type.Primitive.STRING)))));
     private static final List<RecordValue> RECORDS =
             List.of(RecordValue.of(5, "first"), RecordValue.of(70_000, "second"), RecordValue.of(9, "third"));
+
+    private static final EditChoice NO_EDIT = new EditChoice(Set.of(EditKind.NO_EDIT), Optional.empty(), 1, 1);
 
     @TempDir
     private Path folder;
@@ -88,14 +95,16 @@ class EvolutionTrialTest {
 
     @Test
     void a_process_that_ends_is_no_error_of_the_reader() throws IOException {
-        assertThat(backward((record, place) -> new Ended("died")).outcome()).isEqualTo(ReadingOutcome.ENDED);
+        assertThat(backward((record, place) -> new Ended(ReactionKind.DIED, "died"))
+                        .outcome())
+                .isEqualTo(ReadingOutcome.ENDED);
     }
 
     @Test
     void a_value_of_another_type_is_another_value_and_nothing_is_a_default() throws IOException {
-        assertThat(backward((record, place) -> new Misfit("id", "\"5\"")))
+        assertThat(backward((record, place) -> new Misfit("id", "\"5\"", "")))
                 .returns(ReadingOutcome.OTHER_VALUE, EvolutionCell::outcome);
-        assertThat(backward((record, place) -> new Misfit("id", "absent")))
+        assertThat(backward((record, place) -> new Misfit("id", "absent", "")))
                 .returns(ReadingOutcome.DEFAULTED, EvolutionCell::outcome);
     }
 
@@ -124,10 +133,48 @@ class EvolutionTrialTest {
 
     @Test
     void a_second_trial_comes_to_the_same() throws IOException {
-        Script script = (record, place) -> place == 1 ? new Refused("no") : new Misfit("id", "absent");
+        Script script = (record, place) -> place == 1 ? new Refused("no") : new Misfit("id", "absent", "");
 
         assertThat(run(Map.of("late", script), EditKind.values()))
                 .isEqualTo(run(Map.of("late", script), EditKind.values()));
+    }
+
+    @Test
+    void what_is_known_of_a_trial_that_ends_early_are_the_codecs_that_were_finished() {
+        CountDownLatch oneIsFinished = new CountDownLatch(1);
+        RunListener listener = new RunListener() {
+            @Override
+            public void started(RunStep step) {
+                if (step.subject().equals("late")) {
+                    oneIsFinished.countDown();
+                }
+            }
+        };
+        Script ends = (record, place) -> {
+            await(oneIsFinished);
+            throw new IllegalStateException("it ends");
+        };
+        EvolutionTrial trial = new EvolutionTrial(folder, SchemaJudges.none(), listener);
+        List<CatalogEntry> codecs =
+                new ScriptedCodecs(Map.of("early", (record, place) -> new Value(record), "late", ends)).entries();
+
+        assertThat(trial.known()).isEmpty();
+        assertThatThrownBy(() -> trial.run("orders", RECORDS, 1, EditCatalogue.of(SCHEMA, NO_EDIT), codecs))
+                .hasMessage("it ends");
+
+        Evolution known = trial.known().orElseThrow();
+        assertThat(known.missing()).containsExactly("late");
+        assertThat(known.edits().get(0).cells())
+                .extracting(EvolutionCell::codec)
+                .containsOnly("early");
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private EvolutionCell backward(Script script) throws IOException {

@@ -15,12 +15,12 @@ import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.worker.DecodeResult;
 import io.wirecost.engine.worker.Measuring;
 import io.wirecost.engine.worker.Proven;
 import io.wirecost.engine.worker.ReadResult;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;
-import io.wirecost.engine.worker.VersionRead;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
@@ -40,7 +40,7 @@ import java.util.stream.Collectors;
 final class ScriptedCodecs implements Runner {
     /** What a codec makes of a record of a message, and of the place of that message in its file. */
     interface Script {
-        VersionRead read(RecordValue record, int place);
+        DecodeResult read(RecordValue record, int place);
     }
 
     private final Map<String, Script> scripts;
@@ -129,11 +129,11 @@ final class ScriptedCodecs implements Runner {
         }
 
         @Override
-        public Outcome<List<List<VersionRead>>> readEach(CodecInfo codec, List<Path> files, Schema by)
+        public Outcome<List<List<DecodeResult>>> readEach(CodecInfo codec, List<Path> files, Schema by)
                 throws IOException {
-            List<List<VersionRead>> all = new ArrayList<>();
+            List<List<DecodeResult>> all = new ArrayList<>();
             for (Path file : files) {
-                List<VersionRead> results = new ArrayList<>();
+                List<DecodeResult> results = new ArrayList<>();
                 for (Encoded message : EncodedFile.read(file)) {
                     results.add(scripts.get(codec.name()).read(written(message.whole()), results.size()));
                 }

@@ -68,7 +68,7 @@ final class Decoding {
                 members.putAll(ThrownKind.members(what));
             });
             if (thrown.isPresent() && thrown.get() instanceof Misfit misfit) {
-                members.put("misfit", Map.of("path", misfit.path, "read", misfit.read));
+                members.put("misfit", Map.of("path", misfit.path, "read", misfit.read)); // with its place
             }
             return members;
         }

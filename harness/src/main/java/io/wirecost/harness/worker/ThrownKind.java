@@ -20,7 +20,7 @@ final class ThrownKind {
 
     static Map<String, Object> members(Throwable e) {
         if (e instanceof CodecFault) {
-            return Map.of("accepted", true);
+            return Map.of("misfit", Map.of());
         } else if (isCausedBy(OutOfMemoryError.class, e)) {
             return Map.of("exhausted", "memory");
         } else if (isCausedBy(StackOverflowError.class, e)) {
