@@ -60,7 +60,7 @@ class PublishedMessagesTest {
                         .filter(codec -> prover.provider()
                                 .refusalReason(codec, data.schema())
                                 .isEmpty())
-                        .filter(Draw::takes)
+                        .filter(Draw.part(5))
                         .map(codec -> DynamicTest.dynamicTest(
                                 codec.variant().toString(), () -> prover.prove(codec, data, SafetyLimits.LIFTED))));
     }

@@ -61,8 +61,8 @@ final class EvolutionFile {
         if (failures.isEmpty()) {
             problems.add(
                     "",
-                    "no codec was tried with a field added at the end; let `wirecost evolve --edits"
-                            + " 'add-last-*'` try some");
+                    "no codec was tried with an optional field added at the end; let `wirecost evolve --edits"
+                            + " add-last-optional` try some");
         }
         problems.refuse();
         return new AddedFields(failures);

@@ -66,7 +66,8 @@ class EvolutionFileTest {
     private void write(EditKind kind, EvolutionCell... cells) throws Exception {
         TriedEdit edit = new TriedEdit(kind.id(), kind.label(), "", "{}", "{}", List.of(cells), List.of());
         Files.writeString(
-                folder.resolve("evolution.json"), ScriptJson.text(new Evolution("orders", 1, 2, List.of(edit))));
+                folder.resolve("evolution.json"),
+                ScriptJson.text(new Evolution("orders", 1, 2, List.of(), List.of(edit))));
     }
 
     private static EvolutionCell cell(String codec, ReadingDirection direction, ReadingOutcome outcome) {
