@@ -31,7 +31,7 @@ class ReproduceCommandTest {
         assertThat(first.err()).contains("step 1 of 1: sizes", "The documents are in ");
         assertThat(Files.readString(folder.resolve("out/example-study.md")))
                 .contains("## The claims", "| claim | verdict |", "./wirecost run --codec jvm/jackson-json")
-                .doesNotContain("cannot be told");
+                .doesNotContain("| cannot be told |");
         assertThat(folder.resolve("out/example-study.html")).content().contains("Content-Security-Policy");
         assertThat(folder.resolve("out/README.md")).content().contains("# Published studies, reproduced");
         assertThat(again.exitCode()).isZero();
