@@ -34,6 +34,7 @@ import io.wirecost.engine.witness.SystemMonitor;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.WorkOrder;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -44,7 +45,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.IntSupplier;
+import java.util.function.LongToIntFunction;
 
 /** Runs the matrix of trials: screen, compile, prove, size, time. */
 public final class Engine {
@@ -53,7 +54,7 @@ public final class Engine {
     private final Duration timeout;
     private final InstantSource clock;
     private final Function<Instant, MachineMonitor> monitors;
-    private final IntSupplier seats;
+    private final LongToIntFunction seats;
 
     /** @param codeCache folder in which generated and compiled code is kept between runs */
     public Engine(Installation installation, Path codeCache) {
@@ -70,7 +71,7 @@ public final class Engine {
      * @param timeout of child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
      * @param clock by which a time budget is kept
      * @param monitors makes a monitor for a run that began then
-     * @param seats how many measuring workers there is memory for
+     * @param seats how many measuring workers there is memory for, by the bytes of the dataset's file
      */
     Engine(
             Installation installation,
@@ -78,7 +79,7 @@ public final class Engine {
             Duration timeout,
             InstantSource clock,
             Function<Instant, MachineMonitor> monitors,
-            IntSupplier seats) {
+            LongToIntFunction seats) {
         this.installation = installation;
         this.codeCache = codeCache;
         this.timeout = timeout;
@@ -120,6 +121,7 @@ public final class Engine {
             record.keep();
             WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, timeout)
                     .withHeap(plan.files().orElse(FilePlan.STANDARD).heapMebibytes());
+            long datasetBytes = Files.size(order.datasetFile());
             try (RunnerSessions runnerSessions = RunnerSessions.open(plan.runners(), order)) {
                 MachineMonitor monitor = monitors.apply(record.started());
                 boolean complete = run(
@@ -132,7 +134,7 @@ public final class Engine {
                                 record,
                                 listener,
                                 monitor,
-                                seats,
+                                () -> seats.applyAsInt(datasetBytes),
                                 clock),
                         order);
                 return record.close(complete);

@@ -184,7 +184,7 @@ class SettlingRoundsTest {
                         WorkOrder.TIMEOUT,
                         () -> now,
                         start -> monitor,
-                        () -> seats)
+                        datasetBytes -> seats)
                 .run(plan, TestData.messages(), ignored -> {}, new RunListener() {
                     @Override
                     public void settling(List<Open> cells) {

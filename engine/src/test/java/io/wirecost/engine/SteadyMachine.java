@@ -22,7 +22,12 @@ final class SteadyMachine implements MachineMonitor {
 
     static Engine engine(Installation installation, Path codeCache, Duration timeout) {
         return new Engine(
-                installation, codeCache, timeout, InstantSource.system(), start -> new SteadyMachine(), () -> 100);
+                installation,
+                codeCache,
+                timeout,
+                InstantSource.system(),
+                start -> new SteadyMachine(),
+                datasetBytes -> 100);
     }
 
     @Override

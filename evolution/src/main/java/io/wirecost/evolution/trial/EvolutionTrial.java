@@ -54,7 +54,7 @@ public final class EvolutionTrial {
 
     /** One codec on each processor, if memory allows: each has a process that writes and one that reads. */
     private static int atOnce() {
-        return Math.max(1, Math.min(Runtime.getRuntime().availableProcessors(), FreeMemory.seats() / 2));
+        return Math.max(1, Math.min(Runtime.getRuntime().availableProcessors(), FreeMemory.seats(0) / 2));
     }
 
     /** Returns what came of the codecs that are finished; empty if none is. Another thread may ask while they are tried. */
