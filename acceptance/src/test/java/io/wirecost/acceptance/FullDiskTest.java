@@ -1,12 +1,17 @@
 package io.wirecost.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
 import io.wirecost.contract.Prerequisite;
+import io.wirecost.core.WriteFailure;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Trial;
 import io.wirecost.process.Start;
 import io.wirecost.results.RunFile;
+import io.wirecost.results.RunJournal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,10 +43,7 @@ class FullDiskTest {
 
     @Test
     void a_run_on_a_full_disk_keeps_what_it_has_and_continues_when_there_is_space() throws Exception {
-        Path out = Files.createDirectory(folder.resolve("out"));
-        if (run("mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", out.toString()) != 0) {
-            Prerequisite.missing("a disk of 32 KB cannot be mounted (tmpfs): only root may do that on Linux");
-        }
+        Path out = smallDisk("out");
         try {
             Wirecost wirecost = new Wirecost(folder);
             Outcome full = wirecost.launch(SIZES);
@@ -60,6 +62,35 @@ class FullDiskTest {
         } finally {
             run("umount", out.toString());
         }
+    }
+
+    @Test
+    void a_step_for_which_there_was_no_space_hides_none_of_those_after_it() throws Exception {
+        SharedRun.copyTo(folder);
+        Run run = RunFile.read(folder.resolve("out/run.json"));
+        Trial trial = run.cells().get(0).trial();
+        Run after = run.with(List.of(Cell.failed(trial, "short")));
+        Path disk = smallDisk("disk");
+        try {
+            Path file = disk.resolve("run.json");
+            RunJournal journal = new RunJournal(file);
+            journal.add(run.with(List.of()));
+
+            assertThatThrownBy(() -> journal.add(run.with(List.of(Cell.failed(trial, "long".repeat(10_000))))))
+                    .isInstanceOf(WriteFailure.class);
+            journal.add(after);
+            assertThat(RunFile.read(file)).isEqualTo(after);
+        } finally {
+            run("umount", disk.toString());
+        }
+    }
+
+    private Path smallDisk(String name) throws Exception {
+        Path disk = Files.createDirectory(folder.resolve(name));
+        if (run("mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", disk.toString()) != 0) {
+            Prerequisite.missing("a disk of 32 KB cannot be mounted (tmpfs): only root may do that on Linux");
+        }
+        return disk;
     }
 
     private static void assertDiskFailure(Outcome outcome, String reason) {

@@ -2,6 +2,7 @@ package io.wirecost.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.DamageKind;
@@ -12,15 +13,22 @@ import io.wirecost.core.run.Robustness.Reaction;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.engine.catalog.CodecCatalog;
+import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.liars.Misreaders;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
 import io.wirecost.engine.run.RunListener;
+import io.wirecost.engine.runner.JvmRunner;
 import io.wirecost.engine.runner.Measure;
+import io.wirecost.engine.worker.LimitedReader;
+import io.wirecost.engine.worker.MeasuredDecode;
+import io.wirecost.engine.worker.RunnerSession;
+import io.wirecost.engine.worker.WorkOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -121,6 +129,27 @@ class RobustnessTest {
         assertThat(trailing.inputs(ReactionKind.HANG)).isBetween(1, 3);
         assertThat(trailing.inputs())
                 .isEqualTo(damage("notices", DamageKind.TRAILING).inputs());
+    }
+
+    @Test
+    void messages_that_hang_count_among_those_after_which_no_more_are_read() throws Exception {
+        JvmRunner runner = JvmRunner.load(Installation.at(folder.resolve("installation")));
+        CodecInfo spins = runner.codecs().stream()
+                .filter(codec -> codec.name().equals("spins"))
+                .findFirst()
+                .orElseThrow();
+        List<byte[]> messages = Collections.nCopies(4, new byte[0]);
+        try (WorkFolder work = WorkFolder.create();
+                RunnerSession session = runner.open(WorkOrder.of(
+                        TestData.messages(), "dataset", work, folder.resolve("code"), WorkOrder.TIMEOUT))) {
+            session.prepare(List.of(spins), (target, emission) -> {});
+            try (LimitedReader reader =
+                    session.limited(spins, new Robustness.Limits(128L << 20, 1L << 20, 1), SafetyLimits.AS_SHIPPED)) {
+                assertThat(reader.read(messages, 2, Duration.ofMillis(500)).value())
+                        .hasSize(2)
+                        .allMatch(MeasuredDecode::ended);
+            }
+        }
     }
 
     @Test

@@ -62,6 +62,12 @@ class CodeCacheTest {
     }
 
     @Test
+    void texts_count_with_the_place_where_each_of_them_ends() {
+        assertThat(new EntryKey().add("ab").add("c").hex())
+                .isNotEqualTo(new EntryKey().add("a").add("bc").hex());
+    }
+
+    @Test
     void a_library_counts_by_what_is_in_it_wherever_it_lies() throws IOException {
         Path here = library("here/library-1.jar", 1, "text");
         Path later = library("there/library.jar", 2, "text");

@@ -39,6 +39,13 @@ class StructLayoutTest {
     }
 
     @Test
+    void the_room_into_which_a_field_has_grown_is_no_hole_any_more() {
+        assertThat(layout.addData(1)).isZero();
+        assertThat(layout.expand(1, 0, 8)).isTrue();
+        assertThat(layout.addData(1)).isEqualTo(8);
+    }
+
+    @Test
     void pointers_are_counted_apart() {
         layout.addData(1);
 

@@ -22,7 +22,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import uk.co.real_logic.sbe.xml.ParserOptions;
 import uk.co.real_logic.sbe.xml.XmlSchemaParser;
 
@@ -92,6 +95,20 @@ class SbeTargetTest {
         assertThat(warnings.toString(StandardCharsets.UTF_8).lines())
                 .isNotEmpty()
                 .allMatch(line -> line.endsWith("\"numInGroup\" should be UINT8 or UINT16"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"255, uint8", "256, uint16"})
+    void an_enum_has_one_number_more_than_symbols_for_what_is_absent(int symbols, String type) {
+        List<String> names = IntStream.range(0, symbols).mapToObj(i -> "s" + i).toList();
+        Schema schema = new Schema(
+                "R",
+                List.of(
+                        new RecordDefinition("R", List.of(new Field("state", new Type.EnumRef("State")))),
+                        new EnumDefinition("State", names)));
+
+        assertThat(new SbeTarget().emit(schema).schema().orElseThrow().text())
+                .contains("<enum name=\"State\" encodingType=\"" + type + "\">");
     }
 
     @Test

@@ -77,6 +77,9 @@ class FramingTest {
         assertThat(write(Framing.LENGTHS, List.of(new byte[] {9, 9}))).containsExactly(0, 0, 0, 2, 9, 9);
         assertThat(Arrays.copyOf(write(Framing.VARINTS, List.of(new byte[300])), 2))
                 .containsExactly((byte) 0xac, 0x02);
+        assertThat(write(Framing.VARINTS, List.of(new byte[127])))
+                .startsWith(127)
+                .hasSize(1 + 127);
         assertThat(write(Framing.LINES, List.of(new byte[] {'1'}, new byte[] {'2'})))
                 .containsExactly('1', '\n', '2', '\n');
     }

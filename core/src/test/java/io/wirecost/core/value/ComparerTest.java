@@ -12,6 +12,7 @@ import io.wirecost.core.schema.Type.Temporal;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,6 +61,14 @@ class ComparerTest {
         assertThat(difference(map, there, back)).isEmpty();
         assertThat(difference(map, there, Map.of("a", 1, "b", 3))).contains(new Mismatch("f{b}", "2", "3"));
         assertThat(difference(map, there, Map.of("a", 1))).isPresent();
+    }
+
+    @Test
+    void another_key_is_a_difference_though_both_values_are_absent() {
+        Type map = new Type.MapType(new Type.OptionalType(Primitive.INT));
+
+        assertThat(difference(map, Collections.singletonMap("a", null), Collections.singletonMap("b", null)))
+                .contains(new Mismatch("f", "keys [a]", "keys [b]"));
     }
 
     @Test

@@ -49,6 +49,7 @@ class JsonSchemaReaderTest {
             {"oneOf":[{"const":"A"},{"const":"B"}]}                           | enum(X)
             {"type":"object","properties":{"y":{"type":"string"}},"anyOf":[{"required":["y"]},{"minProperties":1}]} | record(X)
             {"allOf":[{"properties":{"y":{"type":"string"}}},{"properties":{"z":{"type":"string"}}}]} | record(X)
+            {"allOf":[{"additionalProperties":false}],"type":"object"}        | record(X)
             {"$ref":"#/$defs/t"}                                              | string
             """)
     void types_are_told_from_what_a_schema_allows(String schema, String type) throws Exception {

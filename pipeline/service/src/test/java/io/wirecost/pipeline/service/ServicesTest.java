@@ -31,6 +31,7 @@ class ServicesTest {
     private static final int PASSING = MESSAGES / Messages.RECORDS * Messages.PASSING;
     private static final SetOfMessages WARM_UP = new SetOfMessages(0, 0, 1_000, 0);
     private static final SetOfMessages SET = new SetOfMessages(2, 0, MESSAGES, 0);
+    private static final SetOfMessages LATER = new SetOfMessages(3, 0, 1_000, 0);
     private static final int SHORT_TEXT = 80;
 
     @TempDir
@@ -65,6 +66,10 @@ class ServicesTest {
             assertPhases(finished.get(Role.A).phases(), "serialize", "produce");
             assertPhases(finished.get(Role.B).phases(), "serialize", "produce", "consume", "deserialize", "filter");
             assertPhases(finished.get(Role.C).phases(), "consume", "deserialize", "check");
+            block.createTopics(LATER.number(), Map.of());
+            assertThat(byRole(block.play(LATER)).get(Role.A).sentBytes())
+                    .as("in a set of fewer messages")
+                    .isLessThan(finished.get(Role.A).sentBytes());
             assertThat(finished.values().stream().map(Finished::process).distinct())
                     .containsExactly(
                             services == Services.THREADS ? new String[] {"a+b+c"} : new String[] {"a", "b", "c"});

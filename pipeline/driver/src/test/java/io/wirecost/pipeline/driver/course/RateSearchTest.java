@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Link;
 import io.wirecost.pipeline.driver.course.Course.Passed;
+import io.wirecost.pipeline.driver.course.RateBracket.Probe;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -65,6 +66,13 @@ class RateSearchTest {
                 leg -> leg < 3 ? 3_500 : Math.min(5_000, 3_500 + 250 * (leg - 3)), 8_000_000, leg -> false);
 
         assertFound(services, 5_000);
+    }
+
+    @Test
+    void a_rate_that_failed_is_no_bound_once_a_higher_one_was_sustained() {
+        RateBracket bracket = new RateBracket(100, List.of(new Probe(100, false, 90), new Probe(120, true, 120)));
+
+        assertThat(bracket.next().orElseThrow()).isGreaterThan(120);
     }
 
     @Test
