@@ -4,13 +4,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+/** The most heap of a process that measures. */
+const HEAP_MEBIBYTES = 512;
+
 /** A runner, asked in the words of its protocol. */
 export class Runner {
   /** @param {string} folder of the runner */
   constructor(folder) {
     const words = /** @type {string[]} */ (JSON.parse(readFileSync(join(folder, "runner.json"), "utf8")).command);
     /** Executes a program with the options of every measuring process. */
-    this.command = words.slice(0, -1);
+    this.command = words.slice(0, -1).map((word) => word.replace("{heap}", String(HEAP_MEBIBYTES)));
     this.program = join(folder, words.at(-1) ?? "");
   }
 

@@ -9,7 +9,8 @@
  * @property {Schema} schema of the values
  * @property {string} derived folder of the derived schema; "" for a codec that needs none
  * @property {string} generated folder of the code that `generate` has written; "" for a codec that needs none
- * @property {string} [safetyLimits] "lifted", or "as-shipped" if its library's limits are to stay as they are
+ * @property {string} [safetyLimits] "lifted", "as-shipped" if its library's limits are to stay as they are, or "advised" if
+ *     they are to be those of the codec's `safetyAdvice`
  * @property {string} [writerSchema] by which messages of another version were written; "" for those of the same version
  * @property {string} [readerSchema] its own with defaults and aliases; there where the other one is
  */
@@ -53,6 +54,8 @@
  *     messages of a derived schema. Does not import the library
  * @property {(place: Place) => Promise<void>} [generate] writes code into `generated`. Throws {@link MissingTool} if a
  *     program is not installed
+ * @property {{ words: string, source: string }} [safetyAdvice] what the library's documentation advises for strangers' bytes,
+ *     where that is more than the library ships, and the document that says so
  * @property {(place: Place) => Promise<Opened>} open
  */
 

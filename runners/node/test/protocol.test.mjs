@@ -176,9 +176,15 @@ test("bytes that say something else are a problem of their record", async () => 
 
 test("a damaged message does not keep the others from being decoded, if each is asked for", async () => {
   await damageLast();
+  const before = runner.progress.length;
   const { outcomes } = await runner.ask({ request: "decode", bytes, values, each: true });
 
   assert.deepEqual(decodedValues(), RECORDS.slice(0, 2));
+  assert.deepEqual(
+    runner.progress.slice(before).map(({ record }) => record),
+    [0, 1, 2],
+    "in their order",
+  );
   assert.deepEqual(
     outcomes.map((/** @type {any} */ { problem }) => problem?.replace(/: .*/, "")),
     [undefined, undefined, "threw SyntaxError"],

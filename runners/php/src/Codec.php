@@ -24,6 +24,7 @@ final class Codec
      * @param ?string $partner the codec that does the other half of the proof, if the library has only one direction
      * @param bool $default whether it runs when a user names no codec
      * @param list<string> $extensions files of extensions that its processes load, and those of other codecs do not
+     * @param ?SafetyAdvice $safetyAdvice what the library's documentation advises for strangers' bytes
      * @param ?Closure(Schema): ?string $refuses why it cannot hold values of a schema, whatever they are. Does not load
      *     the library
      * @param ?Closure(Place): void $generate writes code into the folder `generated`. Throws {@see MissingTool} if a
@@ -43,6 +44,7 @@ final class Codec
         public readonly ?string $partner = null,
         public readonly bool $default = false,
         public readonly array $extensions = [],
+        public readonly ?SafetyAdvice $safetyAdvice = null,
         private readonly ?Closure $refuses = null,
         private readonly ?Closure $generate = null,
     ) {

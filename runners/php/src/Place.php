@@ -19,7 +19,8 @@ final class Place
      * @param string $generated folder of the code that the codec has generated; "" for a codec that needs none
      * @param string $writerSchema by which messages of another version were written; "" for those of the same version
      * @param string $readerSchema its own with defaults and aliases; there where the other one is
-     * @param string $safetyLimits "lifted", or "as-shipped" if the library's limits are to stay as they are
+     * @param string $safetyLimits "lifted", "as-shipped" if the library's limits are to stay as they are, or "advised" if
+     *     they are to be those of the codec's {@see SafetyAdvice}
      */
     public function __construct(
         public readonly Schema $schema,
@@ -48,7 +49,13 @@ final class Place
     /** Whether the codec keeps the limits of its library. */
     public function keepsLimits(): bool
     {
-        return $this->safetyLimits === 'as-shipped';
+        return $this->safetyLimits !== 'lifted';
+    }
+
+    /** Whether the codec follows its {@see SafetyAdvice}. */
+    public function followsAdvice(): bool
+    {
+        return $this->safetyLimits === 'advised';
     }
 
     /** The classes of domain objects. They are loaded when they are asked for. */

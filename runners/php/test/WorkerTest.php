@@ -111,8 +111,10 @@ final class WorkerTest extends TestCase
     public function each_message_has_an_outcome_and_a_damaged_one_ends_nothing(): void
     {
         $this->writeMessages(['{"id":7}', '{"id":', '{"id":"x"}', '{"id":8,"note":"n"}']);
-        ['outcomes' => $outcomes] = $this->decode(['each' => true]);
+        $runner = new RunnerProcess();
+        ['outcomes' => $outcomes] = $this->decode(['each' => true], $runner);
 
+        $this->same([0, 1, 2, 3], array_column($runner->progress, 'record'), 'in their order');
         $problems = array_map(static fn (array $outcome): string => $outcome['problem'] ?? '', $outcomes);
         $this->matches('/^\|threw JsonException: Syntax error\|threw TypeError: [^|]+\|$/D', implode('|', $problems));
         $this->same(4, count(array_filter(array_column($outcomes, 'processorNanos'), is_int(...))));
@@ -133,9 +135,9 @@ final class WorkerTest extends TestCase
         return (new RunnerProcess())->askAll($this->place->open('json'), $this->request('encode'));
     }
 
-    private function decode(array $more = []): array
+    private function decode(array $more = [], RunnerProcess $runner = new RunnerProcess()): array
     {
-        return (new RunnerProcess())->askAll($this->place->openWithoutValues('json'), $this->request('decode') + $more);
+        return $runner->askAll($this->place->openWithoutValues('json'), $this->request('decode') + $more);
     }
 
     /** @return array<string, string> */

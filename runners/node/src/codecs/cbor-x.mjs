@@ -2,6 +2,7 @@ import { DECIMAL_FRACTION, decimalFraction } from "../forms/decimal-fractions.mj
 import { plainForm } from "../forms/plain.mjs";
 import { BINARY_WITH_BIGINTS } from "../forms/wide-integers.mjs";
 import { refusesProto } from "./refusal.mjs";
+import { MOST_LENGTH, MOST_LENGTH_SHOWN } from "./safety.mjs";
 import { unread } from "./unread.mjs";
 
 /** @type {import("../codec.mjs").CodecFile} */
@@ -17,8 +18,15 @@ export default {
       limits: ["proto-in-key"],
       default: true,
       refuses: refusesProto,
-      async open({ schema }) {
-        const { addExtension, Encoder, Tag } = await import("cbor-x");
+      safetyAdvice: {
+        words: `arrays and maps have at most ${MOST_LENGTH_SHOWN} elements`,
+        source: "cbor-x, README.md, Setting Size Limits, setSizeLimits",
+      },
+      async open({ schema, safetyLimits }) {
+        const { addExtension, Encoder, setSizeLimits, Tag } = await import("cbor-x");
+        if (safetyLimits === "advised") {
+          setSizeLimits({ maxArraySize: MOST_LENGTH, maxMapSize: MOST_LENGTH, maxObjectSize: MOST_LENGTH });
+        }
         // Without this, the library computes a double from the two numbers.
         addExtension(/** @type {any} */ ({ tag: DECIMAL_FRACTION, decode: (/** @type {any} */ fraction) => fraction }));
         const cbor = new Encoder({ useRecords: false, variableMapSize: true, tagUint8Array: false });

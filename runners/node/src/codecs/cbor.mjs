@@ -3,6 +3,7 @@ import { DECIMAL_FRACTION, decimalFraction } from "../forms/decimal-fractions.mj
 import { plainForm } from "../forms/plain.mjs";
 import { BINARY_IN_BUFFERS } from "./buffers.mjs";
 import { refusesProto } from "./refusal.mjs";
+import { MOST_LEVELS } from "./safety.mjs";
 
 const ENCODING = { collapseBigIntegers: true, highWaterMark: 2 ** 31 - 1 };
 const DECODING = { tags: { [DECIMAL_FRACTION]: (/** @type {unknown} */ fraction) => fraction } };
@@ -18,13 +19,18 @@ export default {
       backEnd: "JavaScript",
       limits: ["proto-in-key"],
       refuses: refusesProto,
-      async open({ schema }) {
+      safetyAdvice: {
+        words: `at most ${MOST_LEVELS} values in each other`,
+        source: "cbor, documentation of DecoderOptions, max_depth",
+      },
+      async open({ schema, safetyLimits }) {
         const { default: cbor } = await import("cbor");
         const decimal = decimalFraction((fraction) => new cbor.Tagged(DECIMAL_FRACTION, fraction));
         const form = plainForm(schema, { leaves: { ...withTolerantNumbers(BINARY_IN_BUFFERS), decimal } });
+        const decoding = { ...DECODING, ...(safetyLimits === "advised" ? { max_depth: MOST_LEVELS } : {}) };
         return {
           serialize: (record) => cbor.encodeOne(form.write(record), ENCODING),
-          deserialize: (bytes) => form.read(cbor.decodeFirstSync(bytes, DECODING)),
+          deserialize: (bytes) => form.read(cbor.decodeFirstSync(bytes, decoding)),
         };
       },
     },

@@ -1,4 +1,5 @@
 import { xmlForm } from "../forms/xml.mjs";
+import { areLifted } from "./safety.mjs";
 import { refusesReserved } from "./xml-names.mjs";
 
 /** @type {any} the library's own types lack its option `entities` */
@@ -20,9 +21,13 @@ const READING = {
   parseTagValue: false,
   trimValues: false,
   htmlEntities: true, // and with them, characters by number
+  onDangerousProperty: (name) => name,
+};
+
+/** @type {import("fast-xml-parser").X2jOptions} */
+const LIFTED = {
   maxNestedTags: Number.POSITIVE_INFINITY,
   processEntities: { maxExpandedLength: Number.POSITIVE_INFINITY },
-  onDangerousProperty: (name) => name,
 };
 
 /** @type {import("../codec.mjs").CodecFile} */
@@ -36,11 +41,11 @@ export default {
       backEnd: "JavaScript",
       limits: ["xml-characters"],
       refuses: refusesReserved,
-      async open({ schema }) {
+      async open(place) {
         const { XMLBuilder, XMLParser } = await import("fast-xml-parser");
-        const form = xmlForm(schema);
+        const form = xmlForm(place.schema);
         const builder = new XMLBuilder(WRITING);
-        const parser = new XMLParser(READING);
+        const parser = new XMLParser({ ...READING, ...(areLifted(place) ? LIFTED : {}) });
         return {
           serialize: (record) => Buffer.from(builder.build({ [form.root]: form.write(record) })),
           deserialize: (bytes) => form.read(parser.parse(bytes.toString())[form.root]),

@@ -1,5 +1,6 @@
 import { LONG_AS_NUMBER, SINGLE_READ, TEXT } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
+import { areLifted } from "./safety.mjs";
 
 /** @type {import("../codec.mjs").CodecFile} */
 export default {
@@ -11,15 +12,15 @@ export default {
       family: "text",
       backEnd: "JavaScript",
       losses: ["int64-rounded-to-double"],
-      async open({ schema, safetyLimits }) {
+      async open(place) {
         const { binaryTag, CORE_SCHEMA, dump, load } = await import("js-yaml");
-        const form = plainForm(schema, {
+        const form = plainForm(place.schema, {
           leaves: { ...TEXT, bytes: {}, fixed: {}, long: LONG_AS_NUMBER, float: SINGLE_READ, double: {} },
         });
         const writing = { noRefs: true, lineWidth: -1 };
         const reading = {
           schema: CORE_SCHEMA.withTags(binaryTag),
-          ...(safetyLimits === "as-shipped" ? {} : { maxDepth: Number.POSITIVE_INFINITY }),
+          ...(areLifted(place) ? { maxDepth: Number.POSITIVE_INFINITY } : {}),
         };
         return {
           serialize: (record) => Buffer.from(dump(form.write(record), writing)),

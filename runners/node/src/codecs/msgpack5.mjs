@@ -1,6 +1,9 @@
 import { BINARY, withLongAsNumber } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
 import { refusesProto } from "./refusal.mjs";
+import { areLifted, MOST_LENGTH, MOST_LENGTH_SHOWN } from "./safety.mjs";
+
+const ADVISED = { maxArrayLength: MOST_LENGTH, maxMapLength: MOST_LENGTH };
 
 /** @type {import("../codec.mjs").CodecFile} */
 export default {
@@ -15,10 +18,17 @@ export default {
       losses: ["int64-rounded-to-double", "negative-zero-unsigned"],
       limits: ["proto-in-key"],
       refuses: refusesProto,
-      async open({ schema }) {
+      safetyAdvice: {
+        words: `arrays and maps have at most ${MOST_LENGTH_SHOWN} elements`,
+        source: "msgpack5, README.md, maxArrayLength and maxMapLength",
+      },
+      async open(place) {
         const { default: msgpack5 } = await import("msgpack5");
-        const msgpack = msgpack5({ maxDepth: Number.MAX_SAFE_INTEGER });
-        const form = plainForm(schema, { leaves: withLongAsNumber(BINARY) });
+        const msgpack = msgpack5({
+          ...(areLifted(place) ? { maxDepth: Number.MAX_SAFE_INTEGER } : {}),
+          ...(place.safetyLimits === "advised" ? ADVISED : {}),
+        });
+        const form = plainForm(place.schema, { leaves: withLongAsNumber(BINARY) });
         return {
           serialize: (record) => msgpack.encode(form.write(record)),
           deserialize: (bytes) => form.read(msgpack.decode(bytes)),

@@ -35,8 +35,9 @@ export async function decode({ worker }, request, progress) {
   const values = [];
   /** @type {Outcome[]} */
   const outcomes = [];
-  // The other way round than they were written: nothing that a codec remembers can pass for decoding.
-  for (const [record, message] of [...messages.entries()].reverse()) {
+  const order = [...messages.entries()];
+  // For a proof the other way round than they were written: nothing that a codec remembers can pass for decoding.
+  for (const [record, message] of goesOn ? order : order.reverse()) {
     if (goesOn) {
       progress.say({ progress: { record } }); // if it ends this process, wirecost knows which one it was
     }
@@ -47,8 +48,8 @@ export async function decode({ worker }, request, progress) {
     }
     outcomes.push(outcome);
   }
-  writeValues(request.text("values"), values.reverse());
-  return goesOn ? { outcomes: outcomes.reverse() } : {};
+  writeValues(request.text("values"), goesOn ? values : values.reverse());
+  return goesOn ? { outcomes } : {};
 }
 
 /**

@@ -89,5 +89,6 @@ async function describe({ codec, library, version }) {
     direction: codec.direction ?? "both",
     ...(codec.partner === undefined ? {} : { partner: codec.partner }),
     default: codec.default ?? false,
+    ...(codec.safetyAdvice === undefined ? {} : { safetyAdvice: codec.safetyAdvice }),
   };
 }

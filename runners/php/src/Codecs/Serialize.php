@@ -9,6 +9,7 @@ use Wirecost\CodecFile;
 use Wirecost\Library;
 use Wirecost\Opened;
 use Wirecost\Place;
+use Wirecost\SafetyAdvice;
 
 /** The serialization of PHP itself, which takes every domain object as it is. */
 final class Serialize implements CodecFile
@@ -27,12 +28,17 @@ final class Serialize implements CodecFile
             backEnd: 'ext-standard',
             open: self::open(...),
             default: true,
+            safetyAdvice: new SafetyAdvice(
+                'at most ' . SafetyAdvice::MOST_LEVELS . ' values in each other',
+                'PHP, manual of unserialize, max_depth',
+            ),
         )];
     }
 
     private static function open(Place $place): Opened
     {
-        $trusted = ['allowed_classes' => $place->domain()->allClasses()];
+        $levels = $place->followsAdvice() ? ['max_depth' => SafetyAdvice::MOST_LEVELS] : [];
+        $trusted = ['allowed_classes' => $place->domain()->allClasses()] + $levels;
         return new Opened(
             serialize(...),
             static fn (string $bytes): object => unserialize($bytes, $trusted),

@@ -29,9 +29,9 @@ final class Decode implements Task
         $isEach = $request->flag('each');
         $values = [];
         $outcomes = [];
-        // The other way round than they were written: nothing that a codec remembers can pass for decoding.
-        $messages = array_reverse(EncodedFile::read(file_get_contents($request->text('bytes'))), true);
-        foreach ($messages as $number => $message) {
+        $messages = EncodedFile::read(file_get_contents($request->text('bytes')));
+        // For a proof the other way round than they were written: nothing that a codec remembers can pass for decoding.
+        foreach ($isEach ? $messages : array_reverse($messages, true) as $number => $message) {
             $isEach ? $progress->say(['record' => $number]) : $progress->tell(['record' => $number]);
             $start = Clock::processorNanos();
             $problem = [];
@@ -42,8 +42,8 @@ final class Decode implements Task
             }
             $outcomes[] = ['processorNanos' => Clock::processorNanos() - $start, ...$problem];
         }
-        self::write($request->text('values'), array_reverse($values));
-        return $isEach ? ['outcomes' => array_reverse($outcomes)] : [];
+        self::write($request->text('values'), $isEach ? $values : array_reverse($values));
+        return $isEach ? ['outcomes' => $outcomes] : [];
     }
 
     /** @return array<string, mixed> */

@@ -83,6 +83,7 @@ final class Hello implements Task
             'direction' => $codec->direction,
             ...($codec->partner === null ? [] : ['partner' => $codec->partner]),
             'default' => $codec->default,
+            ...($codec->safetyAdvice === null ? [] : ['safetyAdvice' => $codec->safetyAdvice]),
         ];
     }
 }

@@ -12,6 +12,7 @@ import io.wirecost.core.run.Robustness.Damage;
 import io.wirecost.core.run.Robustness.Reaction;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
+import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.engine.installation.Installation;
@@ -32,6 +33,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,25 +43,44 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** One run of the real engine with real child JVMs, in which codecs do their worst when they get no bytes. */
 class RobustnessTest {
+    /** One for each way in which a process ends, and one that it survives. */
+    private static final Set<String> TWICE = Set.of("eats-memory", "kills-itself", "spins-if-trailed");
+
     @TempDir
     static Path folder;
 
     private static Run run;
+    private static Run again;
 
     @BeforeAll
     static void damage_all_of_them() throws Exception {
         Installation installation =
                 TestInstallation.in(Files.createDirectory(folder.resolve("installation")), Misreaders.class);
+        List<CatalogEntry> all = CodecCatalog.load(installation).all();
+        run = damage(installation, all);
+        again = damage(
+                installation,
+                all.stream().filter(codec -> TWICE.contains(codec.name())).toList());
+    }
+
+    private static Run damage(Installation installation, List<CatalogEntry> codecs) throws Exception {
         Plan plan = new Plan(
                 Profile.SMOKE,
                 EnumSet.of(Measure.ROBUSTNESS),
                 Profile.SMOKE.operations(),
                 1,
-                CodecCatalog.load(installation).all(),
+                codecs,
                 Optional.empty(),
                 List.of("run"));
         Engine engine = SteadyMachine.engine(installation, folder.resolve("code"), Duration.ofSeconds(30));
-        run = engine.run(plan, TestData.messages(), ignored -> {}, new RunListener() {});
+        return engine.run(plan, TestData.messages(), ignored -> {}, new RunListener() {});
+    }
+
+    @Test
+    void the_same_seed_has_the_same_outcomes_again() {
+        assertThat(TWICE)
+                .allSatisfy(codec -> assertThat(figures(again, codec).damages())
+                        .isEqualTo(figures(run, codec).damages()));
     }
 
     @ParameterizedTest
@@ -181,6 +202,10 @@ class RobustnessTest {
     }
 
     private static Robustness figures(String codec) {
+        return figures(run, codec);
+    }
+
+    private static Robustness figures(Run run, String codec) {
         return run.cells().stream()
                 .filter(cell -> limits(cell) == SafetyLimits.AS_SHIPPED)
                 .filter(cell -> cell.trial().codec().codec().name().equals(codec))

@@ -41,9 +41,9 @@ public record Robustness(Limits limits, Optional<String> advice, long seed, List
     /**
      * What a worker may use for one message. It is the same for all codecs of a runtime.
      *
-     * @param heapBytes of memory for objects; that of other languages stands in the options of their runners
+     * @param heapBytes of memory for objects; a runner whose command has no place for it keeps its own
      * @param stackBytes of a thread
-     * @param processorSeconds for a message; if a hundred times the usual time of the codec is more, that counts
+     * @param processorSeconds for a message; if a hundred times the usual time of the codec for one as long is more, that counts
      */
     public record Limits(long heapBytes, long stackBytes, int processorSeconds) {}
 

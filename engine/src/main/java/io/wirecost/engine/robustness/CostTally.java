@@ -35,9 +35,9 @@ final class CostTally {
         this.usualNanosPerByte = Math.max(1, nanos[nanos.length / 2]) / usualBytes;
     }
 
-    /** Returns the usual processor time of a message. */
-    double usualNanos() {
-        return usualNanosPerByte * usualBytes;
+    /** Returns the usual processor time of a message as long as this one. */
+    double usualNanos(Damaged input) {
+        return usualNanosPerByte * Math.max(usualBytes, input.bytes().length);
     }
 
     void add(Damaged input, ReactionKind reaction, MeasuredDecode result) {

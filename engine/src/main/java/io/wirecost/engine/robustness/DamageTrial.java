@@ -33,7 +33,10 @@ final class DamageTrial {
     /** After so many of all kinds, one of a kind is enough: a codec that hangs easily would take minutes. */
     private static final int MANY_ENDED = 16;
 
-    /** So many inputs are read with one request. */
+    /**
+     * So many inputs are read with one request, until one of the kind has ended a process. Of those behind it each has a
+     * request of its own: one that ends the process then does so once, and not a second time to tell it from those beside it.
+     */
     private static final int TOGETHER = 64;
 
     /** Undamaged messages are read so often, to know what they cost. */
@@ -92,7 +95,7 @@ final class DamageTrial {
         List<byte[]> often = Collections.nCopies(USUAL_TURNS, messages).stream()
                 .flatMap(List::stream)
                 .toList();
-        Outcome<List<MeasuredDecode>> read = reader.read(often, 1, patience(0));
+        Outcome<List<MeasuredDecode>> read = reader.read(often, 1, Duration.ofSeconds(limits.processorSeconds()));
         return read.then(results -> refused(messages, results)
                 .<Outcome<CostTally>>map(Outcome.Failed::new)
                 .orElseGet(() -> new Outcome.Done<>(new CostTally(
@@ -118,10 +121,11 @@ final class DamageTrial {
         return result instanceof DecodeResult.Value ? "read as another value" : result.reason();
     }
 
-    /** @param usualNanos processor time of an undamaged message */
-    private Duration patience(double usualNanos) {
+    /** A longer message may take longer. */
+    private Duration patience(List<Damaged> inputs, CostTally costs) {
+        double usual = inputs.stream().mapToDouble(costs::usualNanos).max().orElseThrow();
         Duration fixed = Duration.ofSeconds(limits.processorSeconds());
-        Duration relative = Duration.ofNanos(Math.round(HANGS_FROM * usualNanos));
+        Duration relative = Duration.ofNanos(Math.round(HANGS_FROM * usual));
         return relative.compareTo(fixed) > 0 ? relative : fixed;
     }
 
@@ -129,11 +133,13 @@ final class DamageTrial {
         ReactionTally tally = new ReactionTally(schema, codec, records);
         int most = endedBefore < MANY_ENDED ? MOST_ENDED : 1;
         int ended = 0;
-        for (int from = 0; from < set.inputs().size() && ended < most; from += TOGETHER) {
+        for (int from = 0; from < set.inputs().size() && ended < most; ) {
+            int together = ended == 0 ? TOGETHER : 1;
             List<Damaged> inputs = set.inputs()
-                    .subList(from, Math.min(from + TOGETHER, set.inputs().size()));
-            Outcome<List<MeasuredDecode>> read = reader.read(
-                    inputs.stream().map(Damaged::bytes).toList(), most - ended, patience(costs.usualNanos()));
+                    .subList(from, Math.min(from + together, set.inputs().size()));
+            from += inputs.size();
+            Outcome<List<MeasuredDecode>> read =
+                    reader.read(inputs.stream().map(Damaged::bytes).toList(), most - ended, patience(inputs, costs));
             if (!read.isDone()) {
                 return read.undone();
             }

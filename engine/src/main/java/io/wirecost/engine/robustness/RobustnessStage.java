@@ -17,6 +17,7 @@ import io.wirecost.engine.worker.Awaited;
 import io.wirecost.engine.worker.LimitedReader;
 import io.wirecost.engine.worker.WorkOrder;
 import io.wirecost.robustness.Sources;
+import io.wirecost.robustness.Undamaged;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,12 +34,15 @@ import java.util.concurrent.Future;
  * other codecs suffer from what they read.
  */
 public final class RobustnessStage {
-    /** In a small heap it is soon known what is exhausted. */
-    private static final Robustness.Limits JVM_LIMITS = new Robustness.Limits(128L << 20, 1L << 20, 3);
+    /** It is full in less than half of {@link #PROCESSOR_SECONDS}, whatever it is filled with, so no full one seems to hang. */
+    private static final long HEAP_BYTES = 64L << 20;
 
-    /** The heap is that of the runners' commands, the stack that of a process. A larger heap takes longer to be full. */
+    private static final int PROCESSOR_SECONDS = 3;
+    private static final Robustness.Limits JVM_LIMITS = new Robustness.Limits(HEAP_BYTES, 1L << 20, PROCESSOR_SECONDS);
+
+    /** The stack is that of a process. */
     private static final Robustness.Limits FOREIGN_LIMITS =
-            new Robustness.Limits((long) WorkOrder.STANDARD_HEAP_MEBIBYTES << 20, 8L << 20, 5);
+            new Robustness.Limits(HEAP_BYTES, 8L << 20, PROCESSOR_SECONDS);
 
     private final Session session;
     private final WorkOrder order;
@@ -138,7 +142,10 @@ public final class RobustnessStage {
     private Outcome<Robustness> robustness(
             CatalogEntry entry, SafetyLimits safety, Sources sources, List<SourceRecord> records) throws IOException {
         Robustness.Limits limits = limits(entry);
-        try (LimitedReader reader = session.runnerSessions().of(entry).limited(entry.info(), limits, safety)) {
+        List<byte[]> undamaged =
+                sources.messages().stream().map(Undamaged::bytes).toList();
+        try (LimitedReader reader =
+                session.runnerSessions().of(entry).limited(entry.info(), limits, safety, undamaged)) {
             Outcome<DamageTrial.Result> result = new DamageTrial(
                             entry.info(), session.dataset().schema(), records, sources, reader, limits)
                     .run(session.plan().seed());

@@ -1,6 +1,7 @@
 package io.wirecost.engine.runner;
 
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.SafetyAdvice;
 import java.util.Optional;
 
 /**
@@ -10,8 +11,14 @@ import java.util.Optional;
  *     none
  * @param partner does the other half of the proof where the library has one direction only
  * @param isDefault whether it runs when a user names no codec
+ * @param safetyAdvice as {@link Runner#safetyAdvice}
  */
-record ForeignCodec(CodecInfo info, Optional<String> schema, Optional<String> partner, boolean isDefault) {
+record ForeignCodec(
+        CodecInfo info,
+        Optional<String> schema,
+        Optional<String> partner,
+        boolean isDefault,
+        Optional<SafetyAdvice> safetyAdvice) {
     String name() {
         return info.name();
     }

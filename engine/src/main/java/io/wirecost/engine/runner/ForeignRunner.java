@@ -4,6 +4,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.worker.AnswerMembers;
 import io.wirecost.engine.worker.Conversation;
@@ -85,6 +86,14 @@ public final class ForeignRunner implements Runner {
     @Override
     public List<RefusedCodec> refused() {
         return handshake.refused();
+    }
+
+    @Override
+    public Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
+        return handshake.codecs().stream()
+                .filter(one -> one.name().equals(codec.name()))
+                .findFirst()
+                .flatMap(ForeignCodec::safetyAdvice);
     }
 
     /** Services of the pipeline are the JVM's. */

@@ -34,6 +34,7 @@ import java.util.function.BiConsumer;
 /** A program's processes at work on the data of one run. */
 final class ForeignWorkers implements Workers {
     private final Schema schema;
+    private final RunnerCommand command;
     private final Launch launch;
     private final boolean reopens;
     private final Map<String, ForeignCodec> codecs = new LinkedHashMap<>();
@@ -44,6 +45,7 @@ final class ForeignWorkers implements Workers {
     /** @param schemaFile the schema's text */
     ForeignWorkers(RunnerCommand command, Handshake handshake, WorkOrder order, Path schemaFile) {
         this.schema = order.dataset().schema();
+        this.command = command;
         this.launch = command.launch();
         this.reopens = handshake.reopens();
         handshake.codecs().forEach(codec -> codecs.put(codec.name(), codec));
@@ -129,7 +131,7 @@ final class ForeignWorkers implements Workers {
 
     @Override
     public Launch limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) {
-        return launch.within(limits);
+        return command.launch(limits.heapBytes() >> 20).within(limits);
     }
 
     @Override

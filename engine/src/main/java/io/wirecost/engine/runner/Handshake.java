@@ -8,6 +8,7 @@ import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Reuse;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.value.Loss;
@@ -122,7 +123,15 @@ record Handshake(
                 info,
                 kind(codec, "schema", DerivedFiles.kinds()),
                 codec.optionalText("partner"),
-                codec.flag("default", false));
+                codec.flag("default", false),
+                safetyAdvice(codec));
+    }
+
+    private static Optional<SafetyAdvice> safetyAdvice(AnswerMembers codec) throws BadAnswer {
+        Optional<AnswerMembers> advice = codec.object("safetyAdvice");
+        return advice.isPresent()
+                ? Optional.of(new SafetyAdvice(shown(advice.get(), "words"), shown(advice.get(), "source")))
+                : Optional.empty();
     }
 
     /** Something of ours that the runner asks for. */

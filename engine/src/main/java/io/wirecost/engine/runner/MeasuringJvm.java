@@ -59,6 +59,9 @@ public final class MeasuringJvm {
     private static final List<String> SHORT_LIVED =
             List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m", "-Xms16m", "-Xshare:auto");
 
+    /** Near the end of a full heap, collections of a large one follow each other for seconds, and free next to nothing. */
+    private static final String SMALL_YOUNG_GENERATION = "-Xmn4m";
+
     private final Installation installation;
     private final Collector collector;
     private final List<String> proving;
@@ -134,6 +137,7 @@ public final class MeasuringJvm {
     Launch limited(CompiledCodec codec, Robustness.Limits limits, Map<String, String> properties) throws IOException {
         List<String> options = new ArrayList<>(SHORT_LIVED);
         options.add("-Xmx" + limits.heapBytes());
+        options.add(SMALL_YOUNG_GENERATION);
         options.add("-XX:MaxDirectMemorySize=" + limits.heapBytes());
         options.add("-Xss" + limits.stackBytes());
         options.addAll(List.of("-XX:ErrorFile=/dev/null", "-XX:-CreateCoredumpOnCrash"));

@@ -1,6 +1,7 @@
 package io.wirecost.engine.runner;
 
 import io.wirecost.engine.worker.Launch;
+import io.wirecost.engine.worker.WorkOrder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,9 @@ import java.util.Optional;
  *     empty for a runner of which that is not known
  */
 public record RunnerCommand(List<String> words, Map<String, String> environment, Optional<String> identity) {
+    /** Stands in words for the most heap of the process, in MiB. */
+    private static final String HEAP = "{heap}";
+
     public RunnerCommand {
         words = List.copyOf(words);
         environment = Map.copyOf(environment);
@@ -25,7 +29,15 @@ public record RunnerCommand(List<String> words, Map<String, String> environment,
     }
 
     Launch launch() {
-        return new Launch(words, environment);
+        return launch(WorkOrder.STANDARD_HEAP_MEBIBYTES);
+    }
+
+    Launch launch(long heapMebibytes) {
+        return new Launch(
+                words.stream()
+                        .map(word -> word.replace(HEAP, String.valueOf(heapMebibytes)))
+                        .toList(),
+                environment);
     }
 
     /** As a user wrote it, for messages. */

@@ -28,17 +28,28 @@ public final class LimitedReader implements AutoCloseable {
     private final CodecInfo codec;
     private final Robustness.Limits limits;
     private final SafetyLimits safety;
+    private final List<byte[]> undamaged;
     private final WorkOrder order;
     private final Path bytes;
     private final Path values;
     private Optional<Worker> worker = Optional.empty();
 
-    /** @param safety limits of the library */
-    LimitedReader(Fleet fleet, CodecInfo codec, Robustness.Limits limits, SafetyLimits safety, WorkOrder order) {
+    /**
+     * @param safety limits of the library
+     * @param undamaged messages that each process reads first: a first reading loads code, which takes many times as long
+     */
+    LimitedReader(
+            Fleet fleet,
+            CodecInfo codec,
+            Robustness.Limits limits,
+            SafetyLimits safety,
+            List<byte[]> undamaged,
+            WorkOrder order) {
         this.fleet = fleet;
         this.codec = codec;
         this.limits = limits;
         this.safety = safety;
+        this.undamaged = undamaged;
         this.order = order;
         String name = codec.runtime() + "-" + codec.variant().name() + "-" + safety.label();
         this.bytes = order.folder().file("damaged-" + name + ".bytes");
@@ -196,7 +207,9 @@ public final class LimitedReader implements AutoCloseable {
         close();
         Worker started = fleet.limited(codec, limits, safety);
         worker = Optional.of(started);
-        return fleet.open(started, codec, safety).map(opened -> started);
+        Outcome<AnswerMembers> opened = fleet.open(started, codec, safety);
+        Outcome<AnswerMembers> warm = opened.isDone() ? ask(started, undamaged, order.timeout()) : opened;
+        return opened.isDone() && started.canGoOn() ? new Outcome.Done<>(started) : warm.undone();
     }
 
     @Override

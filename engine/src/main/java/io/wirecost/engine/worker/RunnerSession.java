@@ -137,8 +137,10 @@ public interface RunnerSession extends AutoCloseable {
      * when they are needed. Only asked for where the runner knows {@link Measure#ROBUSTNESS}.
      *
      * @param safety limits of the library
+     * @param undamaged messages that each process reads first
      */
-    default LimitedReader limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) throws IOException {
+    default LimitedReader limited(
+            CodecInfo codec, Robustness.Limits limits, SafetyLimits safety, List<byte[]> undamaged) throws IOException {
         throw new IllegalStateException("not a measure of this runner: " + codec.variant());
     }
 

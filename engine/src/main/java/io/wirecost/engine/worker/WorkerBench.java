@@ -140,8 +140,9 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
-    public LimitedReader limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety) throws IOException {
-        return new LimitedReader(fleet, workers.reader(codec), limits, safety, order);
+    public LimitedReader limited(CodecInfo codec, Robustness.Limits limits, SafetyLimits safety, List<byte[]> undamaged)
+            throws IOException {
+        return new LimitedReader(fleet, workers.reader(codec), limits, safety, undamaged, order);
     }
 
     @Override

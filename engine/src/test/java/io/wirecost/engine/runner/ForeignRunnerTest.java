@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Cell.Status;
 import io.wirecost.core.run.Run;
@@ -94,6 +95,14 @@ class ForeignRunnerTest {
                 .containsExactly(new RefusedCodec("stub", "antique", "stub:antique", "is too old"));
     }
 
+    @Test
+    void what_its_codecs_documentation_advises_is_known() throws Exception {
+        ForeignRunner runner = ForeignRunner.load(StubRunner.command(Misdeed.NONE), TIMEOUT);
+
+        assertThat(runner.safetyAdvice(runner.codecs().get(0)))
+                .contains(new SafetyAdvice("at most 7 levels", "its manual"));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     SPEAKS_ANOTHER_PROTOCOL  | hello: protocol: expected 2, which this wirecost speaks, got 1; what changed: runners/protocol/PROTOCOL.md
@@ -114,6 +123,7 @@ class ForeignRunnerTest {
                     CALLS_ITSELF_JVM         | runtime: expected another name than that of wirecost's own runtime, got "jvm"
                     DECLARES_AN_UNKNOWN_LOSS | codecs[0].losses: expected one of int64-rounded-to-double, negative-zero-unsigned, float-negative-zero-unsigned, got "everything"
                     ASKS_FOR_AN_UNKNOWN_DOMAIN | domain: expected php or nothing, got "cobol"
+                    ADVISES_WITHOUT_A_SOURCE | codecs[0].safetyAdvice.source: expected a text of 1 to 500 characters, got ""
                     HAS_NO_VERSION           | codecs[0].version: expected the version of the installed library, got ""
                     """)
     void a_handshake_that_contradicts_the_protocol_is_named_by_its_place(Misdeed misdeed, String reason)

@@ -153,11 +153,13 @@ final class StubRunner {
     private String codec(Misdeed of) {
         return """
                 {"name": "%s", "format": "Neutral", "family": "schema-driven", "library": "stub:neutral",
-                 "version": "%s", "backEnd": "Java", "schema": "%s", "losses": [%s], "default": true}""".formatted(
+                 "version": "%s", "backEnd": "Java", "schema": "%s", "losses": [%s], "default": true,
+                 "safetyAdvice": {"words": "at most 7 levels", "source": "%s"}}""".formatted(
                         of.codec(),
                         of == Misdeed.HAS_NO_VERSION ? "" : VERSION,
                         of == Misdeed.LACKS_A_TOOL || of == Misdeed.NONE && !domain.isEmpty() ? "avro" : "",
-                        of == Misdeed.DECLARES_AN_UNKNOWN_LOSS ? "\"everything\"" : "");
+                        of == Misdeed.DECLARES_AN_UNKNOWN_LOSS ? "\"everything\"" : "",
+                        of == Misdeed.ADVISES_WITHOUT_A_SOURCE ? "" : "its manual");
     }
 
     private String screen() {
