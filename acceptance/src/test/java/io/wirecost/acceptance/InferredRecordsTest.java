@@ -77,6 +77,11 @@ class InferredRecordsTest {
                 .filteredOn(sizes -> sizes.codec().equals("avro-generic"))
                 .singleElement()
                 .satisfies(sizes -> assertThat(sizes.without()).isEqualTo(sizes.with() + 1));
+        assertThat(unions.codecs())
+                .as("the field type tells the kind, so JSON is what it was")
+                .filteredOn(sizes -> sizes.codec().equals("jackson-json"))
+                .singleElement()
+                .satisfies(sizes -> assertThat(sizes.without()).isEqualTo(sizes.with()));
         assertThat(folder.resolve("out/report.html")).content().contains("event-id", "labels{}", "worth of the unions");
     }
 

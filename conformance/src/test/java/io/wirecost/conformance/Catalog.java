@@ -70,11 +70,16 @@ final class Catalog {
         return CodecId.ON_JVMS.contains(entry.variant().runtime());
     }
 
+    /** Where generated code is shared with all other tests. */
+    static Path codeCache() {
+        return INSTALLATION.folder().resolveSibling("code-cache");
+    }
+
     /** What comes of codecs on some data. Generated code is shared with all other tests. */
     static Run run(Set<Measure> measures, List<CatalogEntry> codecs, Dataset dataset) throws Exception {
         Plan plan =
                 new Plan(Profile.SMOKE, measures, Profile.SMOKE.operations(), 1, codecs, Optional.empty(), List.of());
-        return new Engine(INSTALLATION, INSTALLATION.folder().resolveSibling("code-cache"))
+        return new Engine(INSTALLATION, codeCache())
                 .run(plan, dataset, ignored -> {}, new RunListener() {});
     }
 }

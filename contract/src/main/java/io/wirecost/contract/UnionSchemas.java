@@ -3,12 +3,19 @@ package io.wirecost.contract;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
+import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
+import io.wirecost.core.schema.Type;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** The kinds of unions that docs/unions.md has a table of, each in a schema of its own with nothing else in it; and random ones. */
 public final class UnionSchemas {
@@ -75,6 +82,33 @@ public final class UnionSchemas {
                 """);
     }
 
+    /** A union whose records have a field that tells them apart, wherever a union may stand. */
+    private static final String TOLD = """
+            root Order
+            record Order
+              id long
+              payment record(Payment)
+              refund optional(record(Payment))
+              parts array(record(Payment))
+              byDay map(record(Payment))
+            union Payment
+              Card optional(record(Card))
+              Transfer optional(record(Transfer))
+            record Card
+              kind enum(CardKind) "type"
+              number long
+            record Transfer
+              kind enum(TransferKind) "type"
+              iban string
+              number optional(long)
+              again array(record(Payment))
+            enum CardKind
+              card
+            enum TransferKind
+              transfer
+              direct_debit
+            """;
+
     private static final int RANDOM_ROOTS = 4;
     private static final int SEEDS_APART = 1_000;
 
@@ -107,6 +141,47 @@ public final class UnionSchemas {
         Map<String, Schema> schemas = new LinkedHashMap<>();
         TEXTS.forEach((kind, text) -> schemas.put(kind, SchemaText.parse(text)));
         return schemas;
+    }
+
+    /** Some records with unions whose records tell themselves apart. */
+    public static Dataset told() {
+        return TestData.small("union-told", SchemaText.parse(TOLD));
+    }
+
+    /** Records of a random schema in which a field tells the branch of each union: it has a record around each branch. */
+    public static Dataset told(long seed) {
+        Schema schema = random(seed).schema();
+        return TestData.random(
+                seed,
+                new Schema(
+                        schema.root().name(),
+                        schema.definitions().stream()
+                                .flatMap(UnionSchemas::withKinds)
+                                .toList()));
+    }
+
+    private static Stream<Definition> withKinds(Definition definition) {
+        Optional<RecordDefinition> union = definition.asRecord().filter(RecordDefinition::isUnion);
+        return union.isEmpty()
+                ? Stream.of(definition)
+                : Stream.concat(
+                        Stream.of(union.get()
+                                .withFields(union.get().fields().stream()
+                                        .map(branch -> branch.withType(new Type.OptionalType(
+                                                new Type.RecordRef(toldName(union.get(), branch)))))
+                                        .toList())),
+                        union.get().fields().stream().flatMap(branch -> toldBranch(union.get(), branch)));
+    }
+
+    private static String toldName(RecordDefinition union, Field branch) {
+        return union.name() + "_of_" + branch.name();
+    }
+
+    private static Stream<Definition> toldBranch(RecordDefinition union, Field branch) {
+        EnumDefinition kind = new EnumDefinition(toldName(union, branch) + "_kind", List.of(branch.name()));
+        Field tells = new Field("told_kind", new Type.EnumRef(kind.name()));
+        Field value = branch.withType(branch.type().present());
+        return Stream.of(new RecordDefinition(toldName(union, branch), List.of(tells, value)), kind);
     }
 
     /** Some records of one of the kinds. */

@@ -2,7 +2,6 @@ package io.wirecost.engine;
 
 import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.core.InputException;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Run;
@@ -26,7 +25,6 @@ import io.wirecost.engine.run.RunRecord;
 import io.wirecost.engine.run.RunSink;
 import io.wirecost.engine.run.RunnerSessions;
 import io.wirecost.engine.run.Session;
-import io.wirecost.engine.runner.Runner;
 import io.wirecost.engine.speed.Rounds;
 import io.wirecost.engine.witness.FreeMemory;
 import io.wirecost.engine.witness.MachineMonitor;
@@ -40,7 +38,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -183,14 +180,8 @@ public final class Engine {
 
     /** The codecs that have their generated code. */
     private static List<CatalogEntry> prepare(Session session, List<CatalogEntry> entries) throws IOException {
-        Map<Variant, Readiness> readiness = new HashMap<>();
-        for (Runner runner : session.plan().runners()) {
-            List<CodecInfo> codecs = entries.stream()
-                    .filter(entry -> entry.runner().equals(runner))
-                    .map(CatalogEntry::info)
-                    .toList();
-            readiness.putAll(session.runnerSessions().of(runner).prepare(codecs, session.listener()::derived));
-        }
+        Map<Variant, Readiness> readiness =
+                session.runnerSessions().prepare(entries, session.listener()::derived);
         List<CatalogEntry> ready = new ArrayList<>();
         for (CatalogEntry entry : entries) {
             Readiness found = readiness.get(entry.variant());

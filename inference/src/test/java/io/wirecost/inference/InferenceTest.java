@@ -73,6 +73,14 @@ class InferenceTest {
         assertThat(Given.values(folder, 20, i -> quoted("a0B1c2D3e4F5g6H7aGVsbA=="))
                         .type())
                 .isEqualTo("bytes");
+        assertThat(Given.values(folder, 2, i -> quoted("a0B1c2D3e4F5g6H7/GVs".repeat(100)))
+                        .type())
+                .as("few, but long")
+                .isEqualTo("bytes");
+        assertThat(Given.values(folder, 2, i -> quoted("a0B1c2D3e4F5g6H7/GVs"))
+                        .type())
+                .as("few and short")
+                .isEqualTo("string");
         assertThat(Given.values(folder, 20, i -> quoted("/images/UE0AAAAACEKo6QAAAAZDSVRN"))
                         .type())
                 .as("a path")

@@ -1,5 +1,6 @@
 package io.wirecost.compiler.jsonschema;
 
+import io.wirecost.compiler.flat.FlatUnions;
 import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
@@ -12,6 +13,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -27,10 +29,12 @@ public final class JsonSchemaText {
     private final Schema schema;
     private final boolean isDocumented;
     private final SchemaNotes notes;
+    private final Optional<FlatUnions> unions;
 
     private JsonSchemaText(Schema schema, boolean isDocumented) {
         this.schema = schema;
         this.isDocumented = isDocumented;
+        this.unions = FlatUnions.of(schema);
         this.notes = isDocumented ? schema.notes() : SchemaNotes.NONE;
     }
 
@@ -70,6 +74,22 @@ public final class JsonSchemaText {
     }
 
     private Json.Obj record(RecordDefinition record) {
+        return unions.filter(flat -> flat.contains(record)).isPresent() ? oneOf(record) : object(record);
+    }
+
+    /** A union whose branches are told apart by a field of theirs: codecs write the branch alone. */
+    private static Json.Obj oneOf(RecordDefinition union) {
+        return new ObjectBuilder()
+                .put(
+                        "oneOf",
+                        new Json.Arr(union.fields().stream()
+                                .<Json>map(branch -> LeafSchema.reference(
+                                        branch.type().present().name()))
+                                .toList()))
+                .build();
+    }
+
+    private Json.Obj object(RecordDefinition record) {
         ObjectBuilder properties = new ObjectBuilder();
         record.fields().forEach(field -> properties.put(field.wireName(), property(record, field)));
         List<Json> required = record.fields().stream()

@@ -40,6 +40,12 @@ public abstract class JsonTree extends ValueFold<Json> {
         return object.build();
     }
 
+    /** The value of a union's branch alone. */
+    protected final Json branch(RecordDefinition union, RecordValue value) {
+        int place = value.firstPresent();
+        return member(union, union.fields().get(place), value.get(place));
+    }
+
     /** @param value null where it is absent */
     protected boolean isWritten(Field field, Object value) {
         return value != null;

@@ -1,5 +1,6 @@
 package io.wirecost.compiler.value;
 
+import io.wirecost.compiler.flat.Discriminator;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Schema;
@@ -80,7 +81,7 @@ final class UnionReader {
     private Optional<Choice> told(RecordDefinition union, Json json) {
         return discriminators
                 .computeIfAbsent(union.name(), name -> Discriminator.of(schema, union))
-                .flatMap(found -> found.choose(union, json));
+                .flatMap(found -> ToldBranch.of(found, union, json));
     }
 
     /** @param named the branch that the value seems to name, if it fits */

@@ -14,7 +14,6 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * Writes neutral values as the JSON that they were read from: by the keys and spellings of their schema, and a union as the value of
@@ -32,14 +31,6 @@ public final class WrittenJson extends JsonTree {
     @Override
     protected Json record(RecordDefinition record, RecordValue value) {
         return record.isUnion() ? branch(record, value) : super.record(record, value);
-    }
-
-    private Json branch(RecordDefinition union, RecordValue value) {
-        int place = IntStream.range(0, union.fields().size())
-                .filter(i -> value.get(i) != null)
-                .findFirst()
-                .orElseThrow();
-        return member(union, union.fields().get(place), value.get(place));
     }
 
     @Override

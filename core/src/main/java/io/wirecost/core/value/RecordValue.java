@@ -2,6 +2,7 @@ package io.wirecost.core.value;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The neutral form of a record: its values in the order of the schema's fields. {@link io.wirecost.core.schema.Type}
@@ -22,6 +23,14 @@ public final class RecordValue {
 
     public Object get(int field) {
         return values[field];
+    }
+
+    /** The place of the first value that is there: in a union, its branch. */
+    public int firstPresent() {
+        return IntStream.range(0, values.length)
+                .filter(i -> values[i] != null)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no value is there"));
     }
 
     public int size() {

@@ -2,6 +2,7 @@ package io.wirecost.engine.account;
 
 import io.wirecost.accounts.account.UnreadableBytes;
 import io.wirecost.compiler.build.CacheUse;
+import io.wirecost.compiler.flat.FlatUnions;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.dataset.Dataset;
@@ -106,7 +107,7 @@ public final class Explanation {
 
     private Optional<String> account(CodecInfo codec, byte[] message, List<Explained> explained) {
         try {
-            Accountant accountant = new Accountant(codec, dataset);
+            Accountant accountant = new Accountant(codec, FlatUnions.of(dataset, codec));
             explained.add(new Explained(
                     codec, message, accountant.accounts(List.of(message)).get(0)));
             return Optional.empty();

@@ -1,5 +1,6 @@
 package io.wirecost.engine.file;
 
+import io.wirecost.compiler.flat.FlatUnions;
 import io.wirecost.core.WriteFailure;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
@@ -16,16 +17,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Lays out the records that go into files, a dataset for each file. */
 final class FileLayout {
     private final Session session;
     private final WorkOrder order;
+    private final Optional<FlatUnions> unions;
 
-    /** @param order with the run's whole dataset */
-    FileLayout(Session session, WorkOrder order) {
+    /**
+     * @param order with the run's whole dataset
+     * @param unions in whose form the records are laid out; empty for the given one
+     */
+    FileLayout(Session session, WorkOrder order, Optional<FlatUnions> unions) {
         this.session = session;
         this.order = order;
+        this.unions = unions;
     }
 
     /** @param sources of the records, one for each file; none where they are those of the dataset */
@@ -33,15 +40,17 @@ final class FileLayout {
         List<Path> written = new ArrayList<>();
         for (RecordSource source : sources) {
             session.listener().started(Outlook.records(source));
-            written.add(write(written.size(), out -> DatasetFile.write(source, out)));
+            RecordSource formed = unions.map(flat -> flat.of(source)).orElse(source);
+            written.add(write(written.size(), out -> DatasetFile.write(formed, out)));
         }
         return written.isEmpty() ? ofDataset() : written;
     }
 
     private List<Path> ofDataset() throws IOException {
-        Dataset whole = session.dataset();
+        Dataset whole =
+                unions.map(flat -> flat.of(session.dataset())).orElse(session.dataset());
         if (whole.parameters().flatMap(Parameters::sweep).isEmpty()) {
-            return List.of(order.datasetFile());
+            return List.of(unions.isEmpty() ? order.datasetFile() : write(0, out -> DatasetFile.write(whole, out)));
         }
         List<Path> written = new ArrayList<>();
         for (Group group : whole.groups()) {
@@ -57,7 +66,7 @@ final class FileLayout {
     }
 
     private Path write(int number, Content content) throws IOException {
-        Path file = session.folder().file("file-records-" + number);
+        Path file = session.folder().file("file-records-" + number + (unions.isPresent() ? "-flat" : ""));
         try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
             content.write(out);
         } catch (IOException e) {

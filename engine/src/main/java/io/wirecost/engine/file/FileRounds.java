@@ -1,5 +1,6 @@
 package io.wirecost.engine.file;
 
+import io.wirecost.compiler.flat.FlatUnions;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.FilePasses;
@@ -15,7 +16,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
@@ -51,7 +54,7 @@ public final class FileRounds {
     }
 
     private boolean run(List<FileTrial> turns, FilePlan plan) throws IOException {
-        List<Path> records = new FileLayout(session, order).write(plan.sources());
+        Map<Boolean, List<Path>> records = records(turns, plan);
         Random orders = session.plan().orders();
         for (int round = 0; round < session.plan().profile().forks(); round++) {
             Collections.shuffle(turns, orders);
@@ -59,7 +62,8 @@ public final class FileRounds {
                 FileOrder fork = new FileOrder(
                         turn.form(),
                         plan.heapMebibytes(),
-                        records.get(turn.file()),
+                        records.get(FlatUnions.areWrittenBy(turn.entry().info()))
+                                .get(turn.file()),
                         round,
                         plan.passes(),
                         plan.warmUpSeconds());
@@ -70,6 +74,20 @@ public final class FileRounds {
             session.record().keep();
         }
         return true;
+    }
+
+    /** By whether their unions are flat. */
+    private Map<Boolean, List<Path>> records(List<FileTrial> turns, FilePlan plan) throws IOException {
+        Map<Boolean, List<Path>> records = new HashMap<>();
+        for (FileTrial turn : turns) {
+            boolean isFlat = FlatUnions.areWrittenBy(turn.entry().info());
+            if (!records.containsKey(isFlat)) {
+                Optional<FlatUnions> unions =
+                        FlatUnions.of(session.dataset().schema(), turn.entry().info());
+                records.put(isFlat, new FileLayout(session, order, unions).write(plan.sources()));
+            }
+        }
+        return records;
     }
 
     private List<FileTrial> turns(List<ProvenCodec> proven) {

@@ -1,5 +1,6 @@
 package io.wirecost.engine.interop;
 
+import io.wirecost.compiler.flat.FlatUnions;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Interop;
@@ -38,12 +39,16 @@ public final class InteropStage {
     private final Session session;
     private final WorkOrder order;
     private final InteropJudge judge;
+    private final InteropJudge flat;
 
     /** @param order what the sessions of runners work on */
     public InteropStage(Session session, WorkOrder order) {
         this.session = session;
         this.order = order;
         this.judge = new InteropJudge(session.dataset(), KnownDifferences.shipped());
+        this.flat = FlatUnions.of(session.dataset().schema())
+                .map(unions -> new InteropJudge(unions.of(session.dataset()), KnownDifferences.shipped()))
+                .orElse(judge);
     }
 
     /**
@@ -189,10 +194,11 @@ public final class InteropStage {
     }
 
     private Map<CatalogEntry, Reading> judged(List<Written> equal, CatalogEntry reader, ReadResult result) {
+        InteropJudge its = FlatUnions.areWrittenBy(reader.info()) ? flat : judge;
         return equal.stream()
                 .map(Written::writer)
                 .collect(Collectors.toMap(
-                        writer -> writer, writer -> judge.judge(writer.info(), reader.info(), result)));
+                        writer -> writer, writer -> its.judge(writer.info(), reader.info(), result)));
     }
 
     private static List<Reading> inOrder(List<Written> written, List<Map<CatalogEntry, Reading>> judged) {

@@ -54,7 +54,7 @@ final class Crews {
         return new CrewOrder(
                 entry.name(),
                 unit.reading(),
-                pools.of(sets),
+                pools.of(sets, entry.info()),
                 Course.of(new Courses(experiment).warmUp(round)),
                 stay,
                 plan -> session.runnerSessions().of(entry).serviceCommand(entry.info(), experiment, plan));

@@ -1,6 +1,8 @@
 package io.wirecost.engine.pipeline;
 
+import io.wirecost.compiler.flat.FlatUnions;
 import io.wirecost.core.WriteFailure;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.DatasetFile;
 import io.wirecost.core.run.Experiment;
@@ -19,7 +21,7 @@ final class PoolFiles {
     private final Experiment experiment;
     private final PoolSource source;
     private final Path folder;
-    private final Map<Integer, Path> files = new HashMap<>();
+    private final Map<String, Path> files = new HashMap<>();
 
     PoolFiles(Experiment experiment, PoolSource source, Path folder) {
         this.experiment = experiment;
@@ -27,21 +29,23 @@ final class PoolFiles {
         this.folder = folder;
     }
 
-    /** Files by set. */
-    Map<Integer, Path> of(List<Integer> sets) throws IOException {
+    /** Files by set, with the records as a codec gets them. */
+    Map<Integer, Path> of(List<Integer> sets, CodecInfo codec) throws IOException {
         Map<Integer, Path> found = new HashMap<>();
         for (int set : sets) {
-            if (!files.containsKey(set)) {
-                files.put(set, write(set));
+            String name = "pool-" + set + (FlatUnions.areWrittenBy(codec) ? "-flat" : "");
+            if (!files.containsKey(name)) {
+                files.put(name, write(set, name, codec));
             }
-            found.put(set, files.get(set));
+            found.put(set, files.get(name));
         }
         return found;
     }
 
-    private Path write(int set) throws IOException {
-        Dataset pool = source.pool(set, experiment.messageSizeBytesOf(set), experiment.poolRecords());
-        Path file = folder.resolve("pool-" + set);
+    private Path write(int set, String name, CodecInfo codec) throws IOException {
+        Dataset pool = FlatUnions.of(
+                source.pool(set, experiment.messageSizeBytesOf(set), experiment.poolRecords()), codec);
+        Path file = folder.resolve(name);
         try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
             DatasetFile.write(pool, out);
         } catch (IOException e) {

@@ -1,6 +1,5 @@
 package io.wirecost.engine.pipeline;
 
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.engine.catalog.CatalogEntry;
@@ -29,13 +28,7 @@ final class ServiceCodecs implements AutoCloseable {
                 entries.stream().map(CatalogEntry::runner).distinct().toList();
         ServiceCodecs codecs = new ServiceCodecs(RunnerSessions.open(runners, order));
         try {
-            for (Runner runner : runners) {
-                codecs.prepare(
-                        entries.stream()
-                                .filter(entry -> entry.runner().equals(runner))
-                                .toList(),
-                        runner);
-            }
+            codecs.prepare(entries);
             return codecs;
         } catch (IOException | RuntimeException e) {
             codecs.close();
@@ -43,9 +36,8 @@ final class ServiceCodecs implements AutoCloseable {
         }
     }
 
-    private void prepare(List<CatalogEntry> entries, Runner runner) throws IOException {
-        List<CodecInfo> codecs = entries.stream().map(CatalogEntry::info).toList();
-        Map<Variant, Readiness> readiness = runnerSessions.of(runner).prepare(codecs, (target, emission) -> {});
+    private void prepare(List<CatalogEntry> entries) throws IOException {
+        Map<Variant, Readiness> readiness = runnerSessions.prepare(entries, (target, emission) -> {});
         entries.stream()
                 .filter(entry -> readiness.get(entry.variant()) instanceof Readiness.Ready)
                 .forEach(entry -> ready.put(entry.name(), entry));
@@ -59,11 +51,21 @@ final class ServiceCodecs implements AutoCloseable {
      * @throws IOException if the codec cannot be built on this machine
      */
     List<String> command(String codec, Experiment experiment, Path plan) throws IOException {
+        CatalogEntry entry = of(codec);
+        return runnerSessions.of(entry).serviceCommand(entry.info(), experiment, plan);
+    }
+
+    /**
+     * The codec of a name.
+     *
+     * @throws IOException if it cannot be built on this machine
+     */
+    CatalogEntry of(String codec) throws IOException {
         CatalogEntry entry = ready.get(codec);
         if (entry == null) {
             throw new IOException("codec " + codec + " cannot be built on this machine");
         }
-        return runnerSessions.of(entry).serviceCommand(entry.info(), experiment, plan);
+        return entry;
     }
 
     @Override

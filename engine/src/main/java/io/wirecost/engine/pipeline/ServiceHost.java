@@ -101,7 +101,7 @@ public final class ServiceHost {
                 block.reading(),
                 site.offer().experiment().forward(),
                 site.offer().experiment().transport(),
-                site.pools().of(block.pools()),
+                site.pools().of(block.pools(), site.codecs().of(block.codec()).info()),
                 BlockLimits.of(site.offer().experiment(), WorkOrder.TIMEOUT));
         Path file = site.folder().file("service.json");
         BlockPlanFile.write(plan, file);

@@ -2,6 +2,7 @@ package io.wirecost.engine.proof;
 
 import io.wirecost.accounts.Accounts;
 import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.compiler.flat.FlatUnions;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.dataset.Dataset;
@@ -178,7 +179,7 @@ public final class ProofStage {
             return Optional.empty();
         }
         try {
-            return Optional.of(new Accountant(entry.info(), session.dataset()).sums(messages));
+            return Optional.of(new Accountant(entry.info(), FlatUnions.of(session.dataset(), entry.info())).sums(messages));
         } catch (UnreadableBytes e) {
             tell("No account of the bytes of " + entry.variant() + ": " + e.getMessage());
             return Optional.empty();

@@ -3,9 +3,11 @@ package io.wirecost.engine.robustness;
 import io.wirecost.accounts.Accounts;
 import io.wirecost.accounts.account.ByteAccount;
 import io.wirecost.accounts.account.UnreadableBytes;
+import io.wirecost.compiler.flat.FlatUnions;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.proof.ProvenCodec;
 import io.wirecost.harness.proof.EncodedFile;
 import io.wirecost.robustness.Sources;
@@ -28,24 +30,27 @@ final class DamageSources {
     private static final int MOST_OTHERS = 8;
 
     private final Dataset dataset;
-    private final List<SourceRecord> records;
+    private final List<Integer> chosen;
     private final Map<String, byte[]> formats = new LinkedHashMap<>();
 
     /** @param seed by which records are drawn */
     DamageSources(Dataset dataset, long seed) {
         this.dataset = dataset;
         int group = dataset.groups().get(0).records().size();
-        this.records = IntStream.range(0, group)
+        this.chosen = IntStream.range(0, group)
                 .boxed()
                 .sorted(Comparator.comparingLong(index -> new SplittableRandom(seed + index).nextLong()))
                 .limit(RECORDS)
                 .sorted()
-                .map(index -> new SourceRecord(index + 1, dataset.records().get(index)))
                 .toList();
     }
 
-    List<SourceRecord> records() {
-        return records;
+    /** The chosen ones as a codec gets them. */
+    List<SourceRecord> records(CodecInfo codec) {
+        List<RecordValue> all = FlatUnions.of(dataset, codec).records();
+        return chosen.stream()
+                .map(index -> new SourceRecord(index + 1, all.get(index)))
+                .toList();
     }
 
     /** Takes the first record of each format, which other formats are given. */
@@ -79,11 +84,8 @@ final class DamageSources {
     }
 
     private List<byte[]> messages(Path written) throws IOException {
-        int last = records.get(records.size() - 1).number();
-        List<Encoded> first = EncodedFile.first(written, last);
-        return records.stream()
-                .map(record -> first.get(record.number() - 1).whole())
-                .toList();
+        List<Encoded> first = EncodedFile.first(written, chosen.get(chosen.size() - 1) + 1);
+        return chosen.stream().map(index -> first.get(index).whole()).toList();
     }
 
     /** Without an account, lengths are sought. */
@@ -92,8 +94,9 @@ final class DamageSources {
             return Optional.empty();
         }
         try {
-            return Optional.of(
-                    Accounts.walker(codec, dataset.schema()).walk(message).account());
+            return Optional.of(Accounts.walker(codec, FlatUnions.schema(dataset.schema(), codec))
+                    .walk(message)
+                    .account());
         } catch (UnreadableBytes e) {
             return Optional.empty();
         }

@@ -1,7 +1,6 @@
 package io.wirecost.engine.robustness;
 
 import io.wirecost.core.Outcome;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.engine.catalog.CatalogEntry;
@@ -53,9 +52,7 @@ final class OtherSchemas implements AutoCloseable {
                         runners, WorkOrder.of(one, "dataset", folder, order.codeCache(), order.timeout()));
                 Written written = new Written(one.name(), folder, runnerSessions, new HashSet<>());
                 others.all.add(written);
-                for (Runner runner : runners) {
-                    prepare(written, runner, codecs);
-                }
+                prepare(written, codecs);
             }
             return others;
         } catch (IOException | RuntimeException e) {
@@ -64,25 +61,18 @@ final class OtherSchemas implements AutoCloseable {
         }
     }
 
-    private static void prepare(Written written, Runner runner, List<CatalogEntry> codecs) throws IOException {
-        List<CodecInfo> able = new ArrayList<>();
+    private static void prepare(Written written, List<CatalogEntry> codecs) throws IOException {
+        List<CatalogEntry> able = new ArrayList<>();
         for (CatalogEntry entry : codecs) {
-            if (entry.runner().equals(runner)
-                    && written.runnerSessions
-                            .of(runner)
-                            .refusalReason(entry.info())
-                            .isEmpty()) {
-                able.add(entry.info());
+            if (written.runnerSessions.of(entry).refusalReason(entry.info()).isEmpty()) {
+                able.add(entry);
             }
         }
-        written.runnerSessions
-                .of(runner)
-                .prepare(able, (target, emission) -> {})
-                .forEach((codec, readiness) -> {
-                    if (readiness instanceof Readiness.Ready) {
-                        written.ready.add(codec);
-                    }
-                });
+        written.runnerSessions.prepare(able, (target, emission) -> {}).forEach((codec, readiness) -> {
+            if (readiness instanceof Readiness.Ready) {
+                written.ready.add(codec);
+            }
+        });
     }
 
     /** Returns a message of each; none of data that the codec cannot write. Several threads may call this at once. */

@@ -1,18 +1,30 @@
 package io.wirecost.engine.run;
 
+import io.wirecost.compiler.flat.FlatUnions;
+import io.wirecost.compiler.target.Emission;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 
-/** The runners of some codecs, at work on the data of one run. */
+/**
+ * The runners of some codecs, at work on the data of one run. Where unions are told apart by a field of their records, each
+ * runner is at work on the data in both forms, and a codec gets its own.
+ */
 public final class RunnerSessions implements AutoCloseable {
     private final Map<Runner, RunnerSession> open = new LinkedHashMap<>();
+    private final Map<Runner, RunnerSession> flat = new LinkedHashMap<>();
 
     private RunnerSessions() {}
 
@@ -23,6 +35,10 @@ public final class RunnerSessions implements AutoCloseable {
             for (Runner runner : runners) {
                 runnerSessions.open.put(runner, runner.open(order));
             }
+            Optional<FlatUnions> unions = FlatUnions.of(order.dataset().schema());
+            if (unions.isPresent()) {
+                runnerSessions.open(flat(order, unions.get()));
+            }
             return runnerSessions;
         } catch (IOException | RuntimeException e) {
             runnerSessions.close();
@@ -30,26 +46,47 @@ public final class RunnerSessions implements AutoCloseable {
         }
     }
 
+    private void open(WorkOrder order) throws IOException {
+        for (Map.Entry<Runner, RunnerSession> runner : open.entrySet()) {
+            flat.put(runner.getKey(), runner.getValue().on(order));
+        }
+    }
+
+    private static WorkOrder flat(WorkOrder order, FlatUnions unions) throws IOException {
+        return order.on(unions.of(order.dataset()), order.datasetFile().getFileName() + "-flat");
+    }
+
     /** Opens the runners of a plan, and has these codecs ready, which the run has prepared before. */
     public static RunnerSessions ready(List<Runner> runners, WorkOrder order, List<CatalogEntry> codecs)
             throws IOException {
         RunnerSessions runnerSessions = open(runners, order);
-        for (Runner runner : runners) {
-            List<CodecInfo> own = codecs.stream()
-                    .filter(entry -> entry.runner().equals(runner))
-                    .map(CatalogEntry::info)
-                    .toList();
-            runnerSessions.of(runner).prepare(own, (target, emission) -> {});
-        }
+        runnerSessions.prepare(codecs, (target, emission) -> {});
         return runnerSessions;
     }
 
-    public RunnerSession of(CatalogEntry entry) {
-        return of(entry.runner());
+    /**
+     * Gets codecs the generated code that they need.
+     *
+     * @param derived is told the emission of every target
+     * @return what came of it for each codec
+     */
+    public Map<Variant, Readiness> prepare(List<CatalogEntry> codecs, BiConsumer<String, Emission> derived)
+            throws IOException {
+        Map<RunnerSession, List<CodecInfo>> bySession = new LinkedHashMap<>();
+        for (CatalogEntry codec : codecs) {
+            bySession.computeIfAbsent(of(codec), session -> new ArrayList<>()).add(codec.info());
+        }
+        Map<Variant, Readiness> readiness = new HashMap<>();
+        for (Map.Entry<RunnerSession, List<CodecInfo>> session : bySession.entrySet()) {
+            readiness.putAll(session.getKey().prepare(session.getValue(), derived));
+        }
+        return readiness;
     }
 
-    public RunnerSession of(Runner runner) {
-        return open.get(runner);
+    /** The session whose data are in the form that a codec writes. */
+    public RunnerSession of(CatalogEntry entry) {
+        RunnerSession given = open.get(entry.runner());
+        return FlatUnions.areWrittenBy(entry.info()) ? flat.getOrDefault(entry.runner(), given) : given;
     }
 
     /** Ends processes that wait for further work: what comes next is measured. */

@@ -1,7 +1,6 @@
 package io.wirecost.engine.vectors;
 
 import io.wirecost.core.Outcome;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Filter;
@@ -56,11 +55,8 @@ public final class VectorSession implements AutoCloseable {
         RunnerSessions runnerSessions = RunnerSessions.open(
                 runners, WorkOrder.of(dataset(), "dataset", folder, order.codeCache(), order.timeout()));
         try {
-            Set<Variant> ready = new HashSet<>();
-            for (Runner runner : runners) {
-                ready.addAll(prepared(runnerSessions, runner, codecs));
-            }
-            VectorSession runnerSession = new VectorSession(folder, runnerSessions, ready);
+            VectorSession runnerSession =
+                    new VectorSession(folder, runnerSessions, prepared(runnerSessions, codecs));
             for (Wrapping wrapping : wrappings(codecs)) {
                 runnerSession.write(wrapping);
             }
@@ -81,18 +77,17 @@ public final class VectorSession implements AutoCloseable {
                 new Filter(List.of()));
     }
 
-    private static Set<Variant> prepared(RunnerSessions runnerSessions, Runner runner, List<CatalogEntry> codecs)
+    private static Set<Variant> prepared(RunnerSessions runnerSessions, List<CatalogEntry> codecs)
             throws IOException {
-        List<CodecInfo> able = new ArrayList<>();
+        List<CatalogEntry> able = new ArrayList<>();
         for (CatalogEntry entry : codecs) {
-            if (entry.runner().equals(runner)
-                    && Wrapping.of(entry.info()).isPresent()
-                    && runnerSessions.of(runner).refusalReason(entry.info()).isEmpty()) {
-                able.add(entry.info());
+            if (Wrapping.of(entry.info()).isPresent()
+                    && runnerSessions.of(entry).refusalReason(entry.info()).isEmpty()) {
+                able.add(entry);
             }
         }
         Set<Variant> ready = new HashSet<>();
-        runnerSessions.of(runner).prepare(able, (target, emission) -> {}).forEach((codec, readiness) -> {
+        runnerSessions.prepare(able, (target, emission) -> {}).forEach((codec, readiness) -> {
             if (readiness instanceof Readiness.Ready) {
                 ready.add(codec);
             }

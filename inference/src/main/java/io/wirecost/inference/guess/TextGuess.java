@@ -30,6 +30,10 @@ final class TextGuess {
     private static final int LEAST_HEX = 8;
     private static final int LEAST_NUMBERS = 10;
     private static final int LEAST_BASE64 = 8;
+
+    /** A text as long as this that is base64 by accident would be one word. */
+    private static final int LONG_BASE64 = 512;
+
     private static final int LEAST_FOR_ENUM = 20;
     private static final int LEAST_PER_SYMBOL = 10;
 
@@ -94,7 +98,7 @@ final class TextGuess {
                         ? Optional.empty()
                         : Optional.of(value(Primitive.BOOLEAN, Optional.of(Word.QUOTED), why));
             case BASE64 ->
-                count < LEAST_BASE64 || !texts.hasBase64Sign()
+                count < LEAST_BASE64 && texts.shortestBase64() < LONG_BASE64 || !texts.hasBase64Sign()
                         ? Optional.empty()
                         : Optional.of(value(Primitive.BYTES, Optional.empty(), why));
             default -> Optional.empty();

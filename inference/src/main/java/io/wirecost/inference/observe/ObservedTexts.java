@@ -20,6 +20,7 @@ public final class ObservedTexts {
     private final ObservedTimes times = new ObservedTimes();
     private Map<String, Occurrences> symbols = new LinkedHashMap<>();
     private boolean paddedBase64;
+    private int shortestBase64 = Integer.MAX_VALUE;
     private boolean readsAsScalar;
     private boolean areJson = true;
     private final HexTexts hex = new HexTexts();
@@ -48,7 +49,10 @@ public final class ObservedTexts {
         switch (kind) {
             case QUOTED_INTEGER -> numbers.addInteger(text, offset, length);
             case QUOTED_DECIMAL -> numbers.addFraction(text, offset, length);
-            case BASE64 -> paddedBase64 |= hasBase64Sign(text, offset, length);
+            case BASE64 -> {
+                paddedBase64 |= hasBase64Sign(text, offset, length);
+                shortestBase64 = Math.min(shortestBase64, length);
+            }
             default -> {}
         }
         readsAsScalar |= kind == JsonKind.QUOTED_INTEGER
@@ -114,6 +118,7 @@ public final class ObservedTexts {
         hex.addAll(other.hex);
         areJson &= other.areJson;
         paddedBase64 |= other.paddedBase64;
+        shortestBase64 = Math.min(shortestBase64, other.shortestBase64);
         readsAsScalar |= other.readsAsScalar;
         if (symbols == null) {
             return;
@@ -157,6 +162,11 @@ public final class ObservedTexts {
     /** Returns whether one of the texts in base64 has a character that words do not have. */
     public boolean hasBase64Sign() {
         return paddedBase64;
+    }
+
+    /** The length of the shortest text in base64. */
+    public int shortestBase64() {
+        return shortestBase64;
     }
 
     /** Returns whether one of the texts, without its quotes, would be another JSON value. */

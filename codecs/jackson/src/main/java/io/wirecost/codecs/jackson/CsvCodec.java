@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jackson;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
@@ -14,18 +15,27 @@ import io.wirecost.core.codec.RecordReader;
 import io.wirecost.core.codec.RecordWriter;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** A row for each record; in a file, behind a row with the names. */
+/**
+ * A row for each record; in a file, behind a row with the names. Characters are read as UTF-8 here: given bytes, the library
+ * guesses their encoding, takes U+0000 at the beginning for UTF-16, and drops U+FEFF.
+ */
 final class CsvCodec<T> implements Codec<T>, RecordFiles<T> {
-    private final JacksonCodec<T> row;
+    private final ObjectWriter rowWriter;
+    private final ObjectReader rowReader;
     private final ObjectWriter fileWriter;
     private final ObjectReader fileReader;
 
     CsvCodec(CsvMapper mapper, Class<T> type, CsvSchema columns) {
         CsvSchema named = columns.withHeader().withStrictHeaders(true);
-        this.row = new JacksonCodec<>(mapper, type, columns);
+        this.rowWriter = mapper.writerFor(type).with(columns);
+        this.rowReader = mapper.readerFor(type).with(columns);
         this.fileWriter = mapper.writerFor(type)
                 .with(named)
                 .without(SerializationFeature.FLUSH_AFTER_WRITE_VALUE); // a row is no end of the file
@@ -34,12 +44,15 @@ final class CsvCodec<T> implements Codec<T>, RecordFiles<T> {
 
     @Override
     public byte[] serialize(T value) throws IOException {
-        return row.serialize(value);
+        return rowWriter.writeValueAsBytes(value);
     }
 
     @Override
     public T deserialize(byte[] bytes) throws IOException {
-        return row.deserialize(bytes);
+        CharBuffer row = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes));
+        try (JsonParser parser = rowReader.createParser(row.array(), row.position(), row.remaining())) {
+            return rowReader.readValue(parser);
+        }
     }
 
     @Override
@@ -60,7 +73,7 @@ final class CsvCodec<T> implements Codec<T>, RecordFiles<T> {
 
     @Override
     public RecordReader<T> reader(FileForm form, InputStream in) throws IOException {
-        MappingIterator<T> rows = fileReader.readValues(in);
+        MappingIterator<T> rows = fileReader.readValues(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
         return new RecordReader<>() {
             @Override
             public Optional<T> next() throws IOException {

@@ -51,7 +51,7 @@ public final class CsvCodecs implements CodecProvider {
         return Optional.of(
                 Usage.asRecommended(
                         JacksonCodecs.BINDING,
-                        "decimals are strings by Jackson's configOverride; no code of ours, but for empty texts where quotes are only where they are needed"));
+                        "decimals are strings by Jackson's configOverride; rows are decoded as UTF-8 by the JDK, since the library would guess; no code of ours, but for empty texts where quotes are only where they are needed"));
     }
 
     @Override

@@ -15,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CsvContractTest extends ModuleTests {
     private static final CodecInfo CSV = new CsvCodecs().codecs().get(0);
@@ -60,6 +62,14 @@ class CsvContractTest extends ModuleTests {
 
         assertThat(provider().refusalReason(CSV, schema(texts)).orElseThrow().reason())
                 .isEqualTo("odd.Root.texts: a cell of CSV holds a single value, and no list, map or record");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u0000", "\u0000a", "\u0000\u0000\u0000a", "\uFEFF", "\uFEFFa", "a\u0000"})
+    void a_row_is_utf_8_whatever_it_begins_with(String text) throws Exception {
+        for (CodecInfo codec : provider().codecs()) {
+            proveOne(codec, texts("a", "b"), RecordValue.of(text, "b"));
+        }
     }
 
     private String row(CodecInfo codec, Schema schema, RecordValue record) throws Exception {

@@ -1,7 +1,5 @@
-package io.wirecost.compiler.value;
+package io.wirecost.compiler.flat;
 
-import io.wirecost.core.json.Json;
-import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
@@ -10,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * The field by whose text the records of a union are told apart: an enum that each of them has, with symbols of its own. So an
@@ -19,9 +16,9 @@ import java.util.stream.Collectors;
  * @param key the field's name on the wire
  * @param branches the branch of each symbol
  */
-record Discriminator(String key, Map<String, Integer> branches) {
+public record Discriminator(String key, Map<String, Integer> branches) {
     /** The first such field; empty if the union's objects may be anything else, or no field tells them apart. */
-    static Optional<Discriminator> of(Schema schema, RecordDefinition union) {
+    public static Optional<Discriminator> of(Schema schema, RecordDefinition union) {
         Map<Integer, RecordDefinition> records = new LinkedHashMap<>();
         for (int i = 0; i < union.fields().size(); i++) {
             Type branch = union.fields().get(i).type().present();
@@ -59,27 +56,5 @@ record Discriminator(String key, Map<String, Integer> branches) {
                 .findFirst()
                 .map(type -> schema.enumeration(type.name()).symbols())
                 .orElse(List.of());
-    }
-
-    /** What the text of an object says; empty if the value has no such text. */
-    Optional<UnionReader.Choice> choose(RecordDefinition union, Json json) {
-        if (!(json instanceof Json.Obj object) || !(object.members().get(key) instanceof Json.Str text)) {
-            return Optional.empty();
-        }
-        Integer branch = branches.get(text.value());
-        return Optional.of(
-                branch == null
-                        ? new UnionReader.Choice(Optional.empty(), Optional.of(unknown(union, text.value())))
-                        : new UnionReader.Choice(
-                                Optional.of(new Dialect.Chosen(branch, json, true)), Optional.empty()));
-    }
-
-    private String unknown(RecordDefinition union, String text) {
-        return "%s is %s, which tells no branch of %s; expected %s"
-                .formatted(
-                        ShownText.bare(key),
-                        ShownText.quoted(text),
-                        union.name(),
-                        branches.keySet().stream().map(ShownText::quoted).collect(Collectors.joining(", ")));
     }
 }
