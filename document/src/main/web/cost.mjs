@@ -15,7 +15,8 @@
  * @property {number} serializeNanos
  * @property {number} deserializeNanos
  * @property {number} [offFraction] how far the codec's times may be off, of themselves; without it nothing is certain
- * @property {string[]} lacks needs that it does not meet
+ * @property {Record<string, string>} lacks needs that it does not meet, with the reasons
+ * @property {string} [tooLarge] share of its messages that brokers do not take, in words; without it, none
  *
  * What a calculator has in the page.
  * @typedef {Object} CostData
@@ -144,9 +145,62 @@ function offsOf(offer, stream, prices) {
 export function costings(data, stream, prices, needs, today) {
   const base = data.offers.find(({ codec, compression }) => codec === today.codec && compression === today.compression);
   return data.offers
-    .filter(({ lacks }) => !needs.some((need) => lacks.includes(need)))
+    .filter((offer) => reasonsOf(offer, needs, today.codec).length === 0)
     .map((offer) => costing(offer, base, stream, prices))
     .sort((one, other) => one.cost - other.cost);
+}
+
+/**
+ * Why an offer is none. What is in use may have messages that are too large.
+ *
+ * @param {CostOffer} offer
+ * @param {string[]} needs
+ * @param {string} today
+ */
+function reasonsOf({ codec, lacks, tooLarge }, needs, today) {
+  const reasons = needs.filter((need) => need in lacks).map((need) => lacks[need]);
+  return tooLarge === undefined || codec === today ? reasons : [...reasons, tooLarge];
+}
+
+/**
+ * Codecs that fall out, each once, with the reasons.
+ *
+ * @param {CostData} data
+ * @param {string[]} needs
+ * @param {string} today
+ */
+export function fallenOut(data, needs, today) {
+  return codecsOf(data)
+    .map((offer) => ({ offer, reasons: reasonsOf(offer, needs, today) }))
+    .filter(({ reasons }) => reasons.length > 0);
+}
+
+/** An offer of each codec. @param {CostData} data */
+function codecsOf({ offers }) {
+  return offers.filter(({ codec }, place) => offers.findIndex((other) => other.codec === codec) === place);
+}
+
+/**
+ * The fewest needs to do without so that a codec is left, the way that leaves most first, as Java's Contradiction has them.
+ *
+ * @param {CostData} data
+ * @param {string[]} needs that no codec meets together
+ * @param {string} today
+ */
+export function waysOut(data, needs, today) {
+  const ways = Array.from({ length: 2 ** needs.length }, (_, bits) =>
+    needs.filter((_need, place) => Math.floor(bits / 2 ** place) % 2 === 1),
+  )
+    .map((drop) => ({ drop, left: leftWithout(data, needs, drop, today) }))
+    .filter(({ left }) => left > 0);
+  const fewest = Math.min(...ways.map(({ drop }) => drop.length));
+  return ways.filter(({ drop }) => drop.length === fewest).sort((one, other) => other.left - one.left);
+}
+
+/** @param {CostData} data @param {string[]} needs @param {string[]} drop @param {string} today */
+function leftWithout(data, needs, drop, today) {
+  const kept = needs.filter((need) => !drop.includes(need));
+  return codecsOf(data).filter((offer) => reasonsOf(offer, kept, today).length === 0).length;
 }
 
 /**
@@ -196,9 +250,9 @@ function savingOff(offer, base, stream, prices) {
  * @param {Costing} costing
  * @param {number} worth
  */
-export function verdictOf({ saves, savesOff, inUse }, worth) {
+export function verdictOf({ offer, saves, savesOff, inUse }, worth) {
   if (inUse) {
-    return "in use";
+    return offer.tooLarge === undefined ? "in use" : `in use; ${offer.tooLarge}`;
   }
   if (savesOff === undefined) {
     return "cannot be told";

@@ -1,9 +1,9 @@
 /**
  * @import {Choice} from "./choice.mjs"
- * @import {Amounts, CostData, Costing, Stream} from "./cost.mjs"
+ * @import {Amounts, CostData, CostOffer, Costing, Stream} from "./cost.mjs"
  */
 import { slider } from "./calculator.mjs";
-import { costings, money, TRAFFIC, verdictOf, wholes } from "./cost.mjs";
+import { costings, fallenOut, money, TRAFFIC, verdictOf, waysOut, wholes } from "./cost.mjs";
 import { element } from "./dom.mjs";
 import { count } from "./format.mjs";
 
@@ -26,17 +26,35 @@ export function startCost(box, choice) {
   const needs = new Set(data.needed);
   let { worth, compression } = data;
   const table = element("div", { class: "scroll", role: "group", tabindex: "0", "aria-label": "Costs of a month" });
+  const fallen = element("div", {
+    class: "scroll",
+    role: "group",
+    tabindex: "0",
+    "aria-label": "Codecs that fall out",
+  });
+  const contradiction = (/** @type {string} */ codec) =>
+    element(
+      "p",
+      {},
+      `No codec meets all these needs. ${waysOut(data, [...needs], codec)
+        .map(
+          ({ drop, left }) =>
+            `Without ${drop.join(" and ")}, ${left === 1 ? "1 codec is" : `${left} codecs are`} left.`,
+        )
+        .join(" ")}`,
+    );
   const draw = () => {
     const codec = choice.baseline || (data.baseline ?? "");
-    const found = costings(data, stream, prices, [...needs], { codec, compression }).filter(({ offer }) =>
-      choice.shows(offer.codec),
-    );
+    const found = costings(data, stream, prices, [...needs], { codec, compression });
+    const shown = found.filter(({ offer }) => choice.shows(offer.codec));
     table.replaceChildren(
-      found.length > 0
-        ? costTable(found, data.currency, worth, `${codec}, ${compression}`)
-        : element("p", {}, "No codec meets all these needs. Do without one of them."),
+      found.length > 0 ? costTable(shown, data.currency, worth, `${codec}, ${compression}`) : contradiction(codec),
+    );
+    fallen.replaceChildren(
+      ...fallenTable(fallenOut(data, [...needs], codec).filter(({ offer }) => choice.shows(offer.codec))),
     );
     choice.show(table);
+    choice.show(fallen);
   };
   const set = (/** @type {Partial<Stream>} */ change) => {
     stream = { ...stream, ...change };
@@ -98,6 +116,7 @@ export function startCost(box, choice) {
       }),
     ),
     table,
+    fallen,
   );
 }
 
@@ -129,6 +148,40 @@ function chosen(label, names, first, tell) {
   return element("label", {}, `${label} `, select);
 }
 
+/** @param {{offer: CostOffer, reasons: string[]}[]} fallen */
+function fallenTable(fallen) {
+  if (fallen.length === 0) {
+    return [];
+  }
+  const rows = fallen.map(({ offer, reasons }) =>
+    element(
+      "tr",
+      { "data-codec": offer.codec },
+      codecCell(offer),
+      element("td", { class: "words" }, reasons.join("; ")),
+    ),
+  );
+  return [
+    element(
+      "table",
+      {},
+      element("caption", {}, "Who falls out, and why"),
+      element(
+        "thead",
+        {},
+        element("tr", {}, ...["codec", "why"].map((words) => element("th", { scope: "col" }, words))),
+      ),
+      element("tbody", {}, ...rows),
+    ),
+  ];
+}
+
+/** @param {CostOffer} offer */
+function codecCell({ codec, group }) {
+  const colour = group ? { class: `group-${group}`, title: group } : {};
+  return element("th", { scope: "row", "data-codec": codec, ...colour }, codec);
+}
+
 /** @param {Costing[]} found @param {string} currency @param {number} worth @param {string} today */
 function costTable(found, currency, worth, today) {
   const titles = ["bytes", `${currency} a month`, "±", `saves against ${today}`, "±"];
@@ -151,7 +204,6 @@ function costTable(found, currency, worth, today) {
 /** @param {Costing} costing @param {number} worth */
 function costRow(costing, worth) {
   const { offer, bytes, cost, off, saves, savesOff } = costing;
-  const group = offer.group ? { class: `group-${offer.group}`, title: offer.group } : {};
   const figures = [
     count(bytes),
     money(cost),
@@ -162,7 +214,7 @@ function costRow(costing, worth) {
   return element(
     "tr",
     { "data-codec": offer.codec },
-    element("th", { scope: "row", "data-codec": offer.codec, ...group }, offer.codec),
+    codecCell(offer),
     element("td", {}, offer.compression),
     ...figures.map((words) => element("td", { class: "number" }, words)),
     element("td", {}, verdictOf(costing, worth)),

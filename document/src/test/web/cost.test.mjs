@@ -2,7 +2,18 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { costings, costOf, crossings, money, pointAt, TRAFFIC, verdictOf, wholes } from "../../main/web/cost.mjs";
+import {
+  costings,
+  costOf,
+  crossings,
+  fallenOut,
+  money,
+  pointAt,
+  TRAFFIC,
+  verdictOf,
+  waysOut,
+  wholes,
+} from "../../main/web/cost.mjs";
 
 const FREE = {
   "network-between-zones": 0,
@@ -34,6 +45,9 @@ function point(depth, bytes, half = 0) {
   return { depth, bytes, writeNanos: 0, readNanos: 0, writeHalf: half, readHalf: half };
 }
 
+const KRYO = { portable: "portable: only one platform reads it", readable: "readable: a binary form" };
+const JSON_LACKS = { "in-place": "in-place: a text" };
+
 /** @param {string} codec @param {string} compression @param {number} bytes @param {number} nanos @returns {CostOffer} */
 function offer(codec, compression, bytes, nanos) {
   return {
@@ -44,7 +58,7 @@ function offer(codec, compression, bytes, nanos) {
     serializeNanos: nanos,
     deserializeNanos: nanos / 2,
     offFraction: 0.1,
-    lacks: codec === "kryo" ? ["portable"] : [],
+    lacks: codec === "kryo" ? KRYO : JSON_LACKS,
   };
 }
 
@@ -95,6 +109,32 @@ test("needs leave out who does not meet them, and the cheapest is first", () => 
     costings(data, STREAM, prices, needs, today).map(({ offer: { codec, compression } }) => `${codec} ${compression}`);
   assert.deepEqual(order([]), ["kryo none", "json zstd", "json none"]);
   assert.deepEqual(order(["portable"]), ["json zstd", "json none"]);
+});
+
+test("who falls out is told once, with all reasons", () => {
+  assert.deepEqual(
+    fallenOut(data, ["portable", "readable"], "json").map(({ offer, reasons }) => [offer.codec, reasons]),
+    [["kryo", [KRYO.portable, KRYO.readable]]],
+  );
+});
+
+test("needs that contradict each other say which to drop, the way that leaves most first", () => {
+  assert.deepEqual(waysOut(data, ["readable", "in-place"], "json"), [
+    { drop: ["readable"], left: 1 },
+    { drop: ["in-place"], left: 1 },
+  ]);
+  assert.deepEqual(waysOut(data, ["portable", "readable", "in-place"], "json"), [{ drop: ["in-place"], left: 1 }]);
+});
+
+test("a codec with messages above the brokers' limit falls out, unless it is in use", () => {
+  const tooLarge = "messages above the brokers' limit of 200 bytes: 1.00 %";
+  const large = { ...data, offers: data.offers.map((each) => ({ ...each, tooLarge })) };
+  assert.deepEqual(
+    fallenOut(large, [], "json").map(({ offer, reasons }) => [offer.codec, reasons]),
+    [["kryo", [tooLarge]]],
+  );
+  const [stay] = costings(large, STREAM, prices, [], today).filter(({ inUse }) => inUse);
+  assert.equal(verdictOf(stay, 50), `in use; ${tooLarge}`);
 });
 
 test("a change is worth it where it certainly saves enough", () => {

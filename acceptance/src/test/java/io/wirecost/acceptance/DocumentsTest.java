@@ -1,8 +1,11 @@
 package io.wirecost.acceptance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.wirecost.acceptance.Wirecost.Outcome;
+import io.wirecost.analysis.need.Facts;
+import io.wirecost.analysis.need.FormatFacts.Library;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
 import java.nio.file.Files;
@@ -27,6 +30,19 @@ class DocumentsTest {
         Outcome outcome = Wirecost.warm(folder).run("list", "losses");
 
         requirePart("losses.md", "$ ./wirecost list losses\n", outcome.out(), "```\n");
+    }
+
+    @Test
+    void every_library_stands_with_licence_and_last_release_among_the_facts_of_its_format() throws Exception {
+        assertThat(catalog().all())
+                .filteredOn(entry -> entry.info().library().contains(":")
+                        && !entry.info().library().startsWith("io.wirecost:"))
+                .allSatisfy(entry -> assertThat(Facts.of(entry.info().plainFormat())
+                                .orElseThrow()
+                                .libraries())
+                        .as(entry.name())
+                        .extracting(Library::name, Library::version)
+                        .contains(tuple(entry.info().library(), entry.info().version())));
     }
 
     @Test

@@ -55,8 +55,17 @@ public record AdviceQuestion(
 
     /** The same at another rate. */
     AdviceQuestion at(double perSecond) {
-        return new AdviceQuestion(
-                traffic.at(perSecond), billing, prices, today, settings, producers, limitBytes, needs, added);
+        return with(traffic.at(perSecond));
+    }
+
+    /** The same with another stream of messages. */
+    AdviceQuestion with(Traffic other) {
+        return new AdviceQuestion(other, billing, prices, today, settings, producers, limitBytes, needs, added);
+    }
+
+    /** The same with other prices. */
+    AdviceQuestion with(Prices other) {
+        return new AdviceQuestion(traffic, billing, other, today, settings, producers, limitBytes, needs, added);
     }
 
     /** The same with this codec in use. */

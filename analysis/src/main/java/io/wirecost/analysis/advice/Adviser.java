@@ -1,8 +1,6 @@
 package io.wirecost.analysis.advice;
 
 import io.wirecost.analysis.Baseline;
-import io.wirecost.analysis.cost.Amount;
-import io.wirecost.analysis.cost.PriceItem;
 import io.wirecost.analysis.need.Contradiction;
 import io.wirecost.analysis.need.NeedCheck;
 import io.wirecost.core.InputException;
@@ -13,13 +11,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.OptionalDouble;
 
 /** Makes the advice for a run. */
 public final class Adviser {
     private static final double HIGHEST_RATE = 1e9;
     private static final double LOWEST_RATE = 1e-6;
-    private static final double CLOSE = 1.005;
 
     private final Run run;
     private final AdviceQuestion question;
@@ -94,7 +91,7 @@ public final class Adviser {
                 further.map(to -> pricing.saving(chosen.orElseThrow().offer(), to.offer())),
                 further.flatMap(to -> worthFrom(chosen.orElseThrow(), to)),
                 chosen.filter(to -> to.change() != Change.NONE && unmet.isEmpty())
-                        .map(this::worthDownTo),
+                        .flatMap(this::worthDownTo),
                 chosen.map(from -> sensitivities(from, further)).orElse(List.of()));
     }
 
@@ -124,9 +121,9 @@ public final class Adviser {
         if (any.isEmpty()) {
             reasons.add("no sizes and both times in this run: not proven on this data, or not measured");
         }
-        any.filter(offer -> offer.shareAboveLimit() > 0 && !codec.equals(today.codec()))
-                .ifPresent(offer -> reasons.add("messages above the broker's limit of " + question.limitBytes()
-                        + " bytes: %.1f %%".formatted(100 * offer.shareAboveLimit())));
+        any.filter(offer -> !codec.equals(today.codec()))
+                .flatMap(offer -> offer.aboveLimit(question.limitBytes()))
+                .ifPresent(reasons::add);
         return reasons;
     }
 
@@ -171,73 +168,38 @@ public final class Adviser {
                 .findFirst();
     }
 
-    /** Searches the rate by halving, since batches grow with it. */
+    /** Batches grow with the rate, so it is searched. */
     private Optional<Double> worthFrom(Priced from, Priced to) {
-        if (isWorthAt(from, to, question.traffic().perSecond())) {
-            return Optional.empty();
-        }
-        double low = question.traffic().perSecond();
-        double high = low;
-        while (!isWorthAt(from, to, high)) {
-            low = high;
-            high *= 2;
-            if (high > HIGHEST_RATE) {
-                return Optional.empty();
-            }
-        }
-        return Optional.of(between(from, to, low, high));
+        return isWorthAt(question, from, to) ? Optional.empty() : turningRate(HIGHEST_RATE, from, to);
     }
 
-    /** Searches the least rate at which the change is still worth it. */
-    private double worthDownTo(Priced chosen) {
-        Priced from = pricing.priced(today, today);
-        double high = question.traffic().perSecond();
-        double low = high;
-        while (low > LOWEST_RATE && isWorthAt(from, chosen, low)) {
-            high = low;
-            low /= 2;
-        }
-        return low <= LOWEST_RATE ? low : between(from, chosen, low, high);
+    private Optional<Double> worthDownTo(Priced chosen) {
+        return turningRate(LOWEST_RATE, pricing.priced(today, today), chosen);
     }
 
-    private double between(Priced from, Priced to, double notWorth, double worth) {
-        double low = notWorth;
-        double high = worth;
-        while (high / low > CLOSE) {
-            double middle = Math.sqrt(low * high);
-            if (isWorthAt(from, to, middle)) {
-                high = middle;
-            } else {
-                low = middle;
-            }
-        }
-        return high;
+    private Optional<Double> turningRate(double end, Priced from, Priced to) {
+        OptionalDouble rate = TurningPoint.between(
+                question.traffic().perSecond(), end, perSecond -> isWorthAt(question.at(perSecond), from, to));
+        return rate.isPresent() ? Optional.of(rate.getAsDouble()) : Optional.empty();
     }
 
-    private boolean isWorthAt(Priced from, Priced to, double perSecond) {
-        return new Pricing(question.at(perSecond), today, offers)
+    private boolean isWorthAt(AdviceQuestion other, Priced from, Priced to) {
+        return new Pricing(other, today, offers)
                 .saving(from.offer(), to.offer())
-                .isAtLeast(worth());
+                .isAtLeast(other.prices().worth().amount());
     }
 
-    /** A saving is linear in each price, so the price at which it is as much as it is worth follows from two points. */
+    /** What makes the further change worth it, where nothing changes; otherwise what makes the change not worth it. */
     private List<Sensitivity> sensitivities(Priced chosen, Optional<Priced> further) {
         boolean stays = chosen.change() == Change.NONE;
         Priced from = stays ? chosen : pricing.priced(today, today);
         Optional<Priced> to = stays ? further : Optional.of(chosen);
-        return to.stream()
-                .flatMap(
-                        other -> Stream.of(PriceItem.values()).flatMap(item -> sensitivity(from, other, item).stream()))
-                .toList();
-    }
-
-    private Optional<Sensitivity> sensitivity(Priced from, Priced to, PriceItem item) {
-        double share = from.month().cost(item, question.prices()) - to.month().cost(item, question.prices());
-        Amount saving = pricing.saving(from.offer(), to.offer());
-        double factor = 1 + (worth() - saving.centre()) / share;
-        return share == 0 || factor < 0
-                ? Optional.empty()
-                : Optional.of(new Sensitivity(
-                        item, question.prices().amounts().get(item).amount(), factor));
+        List<Sensitivity> found = new ArrayList<>();
+        for (AdviceInput input : AdviceInput.of(question)) {
+            to.map(other -> input.turningPoint(asked -> isWorthAt(asked, from, other)))
+                    .ifPresent(point -> point.ifPresent(
+                            then -> found.add(new Sensitivity(input.title(), input.unit(), input.now(), then))));
+        }
+        return found;
     }
 }

@@ -7,7 +7,7 @@ public enum Change {
     SETTINGS,
     /** Another library for the same format. */
     LIBRARY,
-    /** The same format in other words, such as shorter keys: writers and readers change together. */
+    /** The same codec with other contents, such as shorter keys, or with each message compressed: writers and readers change together. */
     CONTENT,
     /** Another format: messages that are stored, and those who read them, have to be migrated. */
     FORMAT

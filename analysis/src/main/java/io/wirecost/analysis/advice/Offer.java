@@ -4,6 +4,7 @@ import io.wirecost.analysis.cost.MessageCost;
 import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.BatchCompression;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.ToDoubleFunction;
@@ -27,6 +28,21 @@ public record Offer(
         double shareAboveLimit) {
     /** Processor times of a message. */
     public record Times(double serializeNanos, double deserializeNanos) {}
+
+    /**
+     * Returns which share of the messages brokers do not take, in words; empty where they take all.
+     *
+     * @param bytes the brokers' limit
+     */
+    public Optional<String> aboveLimit(long bytes) {
+        return shareAboveLimit == 0
+                ? Optional.empty()
+                : Optional.of(String.format(
+                        Locale.ROOT,
+                        "messages above the brokers' limit of %,d bytes: %.2f %%",
+                        bytes,
+                        100 * shareAboveLimit));
+    }
 
     /** Returns what a message takes in one of the rounds. */
     MessageCost message(int round, double depth) {
@@ -86,6 +102,9 @@ public record Offer(
         }
         if (codec.equals(today.codec)) {
             return settings.equals(today.settings) ? Change.NONE : Change.SETTINGS;
+        }
+        if (codec.variant().codec().equals(today.codec.variant().codec())) {
+            return Change.CONTENT;
         }
         boolean sameBytes =
                 codec.format().equals(today.codec.format()) && codec.layout().equals(today.codec.layout());

@@ -1,10 +1,10 @@
 package io.wirecost.analysis.advice;
 
-import io.wirecost.analysis.cost.PriceItem;
-
 /**
- * How many times as high a price has to be for another answer, if all else stays.
+ * How far an input has to go for another answer, if all else stays.
  *
- * @param factor above 1 for a rise, below 1 for a fall
+ * @param input a price or another number of the question
+ * @param now as it was asked for
+ * @param then the nearest number with which the answer is another one
  */
-public record Sensitivity(PriceItem item, double price, double factor) {}
+public record Sensitivity(String input, String unit, double now, double then) {}

@@ -55,6 +55,11 @@ public record Amount(double centre, Optional<Interval> interval) {
                         centre + Math.hypot(ends.high() - centre, half))));
     }
 
+    /** Returns the amount with the other sign. */
+    public Amount negated() {
+        return new Amount(-centre, interval.map(ends -> new Interval(-ends.high(), -ends.low())));
+    }
+
     /** Returns whether it is certainly at least this much. */
     public boolean isAtLeast(double least) {
         return interval.filter(ends -> ends.low() >= least).isPresent();

@@ -28,7 +28,23 @@ public record Prices(String name, boolean example, String currency, Map<PriceIte
      * @param source where it comes from
      * @param date on which it was looked up
      */
-    public record Price(double amount, String source, String date) {}
+    public record Price(double amount, String source, String date) {
+        Price with(double other) {
+            return new Price(other, source, date);
+        }
+    }
+
+    /** The same with another amount for an item. */
+    public Prices with(PriceItem item, double amount) {
+        Map<PriceItem, Price> others = new EnumMap<>(amounts);
+        others.put(item, amounts.get(item).with(amount));
+        return new Prices(name, example, currency, others, worth);
+    }
+
+    /** The same with another amount that a change has to save. */
+    public Prices withWorth(double amount) {
+        return new Prices(name, example, currency, amounts, worth.with(amount));
+    }
 
     double of(PriceItem item) {
         return amounts.get(item).amount();

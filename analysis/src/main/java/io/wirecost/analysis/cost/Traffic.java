@@ -46,6 +46,21 @@ public record Traffic(
         return new Traffic(rate, fanOut, outside, retentionDays, replication, zones, peak, followersRead);
     }
 
+    /** The same with another time for which brokers keep a message. */
+    public Traffic kept(double days) {
+        return new Traffic(perSecond, fanOut, outside, days, replication, zones, peak, followersRead);
+    }
+
+    /** The same with another busiest rate over the mean rate. */
+    public Traffic withPeak(double other) {
+        return new Traffic(perSecond, fanOut, outside, retentionDays, replication, zones, other, followersRead);
+    }
+
+    /** The same with another number of consumer groups. */
+    public Traffic readBy(int groups) {
+        return new Traffic(perSecond, groups, outside, retentionDays, replication, zones, peak, followersRead);
+    }
+
     /**
      * Returns how often a message goes from one zone to another. A producer and a consumer find the partition's leader in
      * another zone (zones - 1) times of zones. Replicas are spread over the zones.

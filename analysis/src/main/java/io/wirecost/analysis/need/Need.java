@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** What a team may need of a codec beside its price. */
 public enum Need {
-    PORTABLE("several languages read it", Proof.FACT),
+    PORTABLE("several languages read it", Proof.SIBLINGS),
     EVOLVABLE("fields can be added while old and new programs read each other's messages", Proof.EVOLUTION),
     READABLE("people can read it without a tool", Proof.FACT),
     IN_PLACE("fields can be read without decoding the message", Proof.FACT),
@@ -23,6 +23,7 @@ public enum Need {
     /** What says that a need is met. */
     private enum Proof {
         FACT("a fact with its source"),
+        SIBLINGS("a fact with its source, and interop where the run has it"),
         EVOLUTION("measured where --evolution has the codec, otherwise by the documentation"),
         ROBUSTNESS("by the documentation, and by damaged messages where the run has them"),
         RUN("measured by interop");

@@ -12,6 +12,7 @@ import io.wirecost.core.run.Run;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Which codecs of a run meet all needs. What is unknown meets none. What was measured goes before what was written. */
@@ -52,10 +53,35 @@ public final class NeedCheck {
                 .orElseGet(() -> answer(codec, Topic.EVOLVABLE, NeedAnswer.YES));
     }
 
-    private static Optional<String> portable(CodecInfo codec) {
+    private Optional<String> portable(CodecInfo codec) {
         return codec.portable().filter(known -> known).isPresent()
-                ? Optional.empty()
+                ? alone(codec)
                 : Optional.of(codec.portable().isPresent() ? "only one platform reads it" : "not known of its format");
+    }
+
+    /** Why no other library of the run has read the codec's bytes and been read by it; empty where one has, or none was tried. */
+    private Optional<String> alone(CodecInfo codec) {
+        List<CodecInfo> others = run.codecs().stream()
+                .filter(other -> !other.library().equals(codec.library()))
+                .filter(other ->
+                        reads(other, codec).isPresent() && reads(codec, other).isPresent())
+                .toList();
+        boolean isAlone = others.stream()
+                .noneMatch(other ->
+                        reads(other, codec).get() && reads(codec, other).get());
+        return others.isEmpty() || !isAlone
+                ? Optional.empty()
+                : Optional.of("no other library that was tried reads what it writes and is read by it: "
+                        + others.stream().map(other -> other.variant().name()).collect(Collectors.joining(", ")));
+    }
+
+    /** Whether a codec got every value from what another one wrote; empty where it was not tried. */
+    private Optional<Boolean> reads(CodecInfo reader, CodecInfo writer) {
+        return figures(reader, Interop.class)
+                .flatMap(interop -> interop.readings().stream())
+                .filter(reading -> reading.isOf(writer.variant()))
+                .map(reading -> !reading.isDifference())
+                .findFirst();
     }
 
     private static Optional<String> ofPlainBytes(CodecInfo codec, Topic topic) {

@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.wirecost.analysis.Samples;
 import io.wirecost.analysis.cost.Presets;
 import io.wirecost.analysis.cost.PriceItem;
-import io.wirecost.analysis.cost.Prices;
-import io.wirecost.analysis.cost.Prices.Price;
 import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.analysis.need.AddedFields;
 import io.wirecost.analysis.need.Need;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.BatchCompression;
 import io.wirecost.core.run.Batches;
 import io.wirecost.core.run.Batches.Batched;
@@ -25,10 +25,8 @@ import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -176,33 +174,44 @@ class AdviserTest {
     }
 
     @Test
-    void the_price_at_which_the_answer_changes_is_where_it_says() throws Exception {
+    void each_input_changes_the_answer_where_it_says() throws Exception {
         AdviceQuestion question = question(100);
-        Sensitivity storage = advice(question, JSON, AVRO).sensitivities().stream()
-                .filter(sensitivity -> sensitivity.item() == PriceItem.BROKER_STORAGE)
+        List<Sensitivity> all = advice(question, JSON, AVRO).sensitivities();
+
+        assertThat(all)
+                .extracting(Sensitivity::input)
+                .contains("price of broker storage", "what a change has to save", "retention", "consumer groups");
+        for (AdviceInput input : AdviceInput.of(question)) {
+            for (Sensitivity found : all) {
+                if (found.input().equals(input.title())) {
+                    double way = found.then() - found.now();
+                    double beyond = input.whole() ? 0 : 0.05 * way;
+                    double before = input.whole() ? 1 : 0.05 * way;
+                    assertThat(change(input.with().apply(found.then() + beyond)))
+                            .as(input.title())
+                            .isNotEqualTo(Change.NONE);
+                    assertThat(change(input.with().apply(found.then() - before)))
+                            .as(input.title())
+                            .isEqualTo(Change.NONE);
+                }
+            }
+        }
+    }
+
+    @Test
+    void what_would_make_a_change_not_worth_it_is_told_where_there_is_one() throws Exception {
+        AdviceQuestion question = question(5_000);
+        Sensitivity worth = advice(question, JSON, AVRO).sensitivities().stream()
+                .filter(sensitivity -> sensitivity.input().equals("what a change has to save"))
                 .findFirst()
                 .orElseThrow();
-        double price = storage.price() * storage.factor();
-        assertThat(change(withPrice(question, PriceItem.BROKER_STORAGE, 0.9 * price)))
+
+        assertThat(change(question.with(question.prices().withWorth(1.05 * worth.then()))))
                 .isEqualTo(Change.NONE);
-        assertThat(change(withPrice(question, PriceItem.BROKER_STORAGE, 1.1 * price)))
-                .isNotEqualTo(Change.NONE);
     }
 
     private static AdviceQuestion withPrice(AdviceQuestion question, PriceItem item, double amount) {
-        Prices before = question.prices();
-        Map<PriceItem, Price> amounts = new EnumMap<>(before.amounts());
-        amounts.put(item, new Price(amount, "test", "2026-01-01"));
-        return new AdviceQuestion(
-                question.traffic(),
-                question.billing(),
-                new Prices(before.name(), true, before.currency(), amounts, before.worth()),
-                Optional.empty(),
-                question.settings(),
-                1,
-                question.limitBytes(),
-                question.needs(),
-                AddedFields.UNMEASURED);
+        return question.with(question.prices().with(item, amount));
     }
 
     @Test
@@ -220,6 +229,22 @@ class AdviserTest {
         double depth = shorter.depth();
         double today = advice.today().offer().compressed().at(depth).bytes();
         assertThat(shorter.offer().compressed().at(depth).bytes() / today).isBetween(0.74, 0.80);
+    }
+
+    @Test
+    void what_is_in_use_with_each_message_compressed_is_no_other_format() throws Exception {
+        Wrapper zstd = Wrapper.usual(CompressionMethod.ZSTD);
+        CodecInfo info = zstd.around(JSON.info, "native");
+        List<Cell> cells = JSON.cells().stream()
+                .map(cell -> Cell.measured(
+                        new Trial("w", info.variant(), cell.trial().task()),
+                        cell.figures().orElseThrow()))
+                .toList();
+
+        assertThat(advice(question(1_000), JSON, new Measured(info, cells)).candidates())
+                .filteredOn(priced -> priced.offer().codec().equals(info))
+                .isNotEmpty()
+                .allSatisfy(priced -> assertThat(priced.change()).isEqualTo(Change.CONTENT));
     }
 
     @Test

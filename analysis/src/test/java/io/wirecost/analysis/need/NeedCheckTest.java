@@ -9,12 +9,16 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
+import io.wirecost.core.run.Interop;
+import io.wirecost.core.run.Interop.Reading;
+import io.wirecost.core.run.Interop.WrongValue;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -58,6 +62,35 @@ class NeedCheckTest {
                         "safe: memory exhausted for 3 of 10 damaged messages, and none with the limits that its"
                                 + " documentation advises");
         assertThat(reasons("JSON", advised)).isEmpty();
+    }
+
+    @Test
+    void a_codec_of_a_portable_format_that_no_other_library_understands_is_not_portable() {
+        CodecInfo one = CodecInfo.of("one", "JSON", Family.TEXT, "a:one", Object.class);
+        CodecInfo same = CodecInfo.of("same", "JSON", Family.TEXT, "a:one", Object.class);
+        CodecInfo other = CodecInfo.of("other", "JSON", Family.TEXT, "a:other", Object.class);
+        WrongValue wrong = new WrongValue(1, "x", "1", "2");
+        Cell reads = interop("one", Reading.ok(other.variant()), Reading.ok(same.variant()));
+        Cell isRead = interop("other", Reading.ok(one.variant()));
+        Cell isNotRead = interop("other", Reading.wrong(one.variant(), wrong));
+        Cell bySame = interop("same", Reading.ok(one.variant()));
+
+        assertThat(portable(one, List.of(one, same, other), reads, bySame, isRead))
+                .isEmpty();
+        assertThat(portable(one, List.of(one, same), bySame)).isEmpty();
+        assertThat(portable(one, List.of(one, same, other), reads, bySame, isNotRead))
+                .containsExactly(
+                        "portable: no other library that was tried reads what it writes and is read by it: other");
+    }
+
+    private static List<String> portable(CodecInfo codec, List<CodecInfo> all, Cell... cells) {
+        return new NeedCheck(Samples.run(1, all, cells), Set.of(Need.PORTABLE), AddedFields.UNMEASURED).reasons(codec);
+    }
+
+    private static Cell interop(String codec, Reading... readings) {
+        return Cell.measured(
+                new Trial("orders", Variant.jvm(codec), new Task.Interop()),
+                new Interop(List.of(readings), Optional.empty(), Optional.empty()));
     }
 
     private static List<String> evolvable(String format, AddedFields added) {

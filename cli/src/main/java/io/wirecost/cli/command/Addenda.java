@@ -7,10 +7,12 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.SchemaHints;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.engine.Engine;
+import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 
 /** What a run of a user's own records measures behind its trials: what their types are worth, and what their schema could be. */
@@ -58,8 +60,8 @@ final class Addenda {
 
     private Run withHints(Run run) throws InputException, IOException {
         listener.news("Looking for a schema that suits the records better");
-        Optional<SchemaHints> hints =
-                new MeasuredHints(sizes, dataset, MeasuredHints.ofEachFormat(plan.codecs())).measure();
+        List<CatalogEntry> all = MeasuredHints.ofEachFormat(plan.codecs());
+        Optional<SchemaHints> hints = new MeasuredHints(sizes, dataset, all, MeasuredHints.few(all)).measure();
         return hints.map(run::withHints).orElse(run);
     }
 }

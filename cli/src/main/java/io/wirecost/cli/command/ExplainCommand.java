@@ -131,7 +131,7 @@ public final class ExplainCommand implements Callable<Integer> {
         try (ProgressLine progress =
                 output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
             Engine engine = new Engine(around.installation(), around.codeCache());
-            hints = new MeasuredHints(new MeanSizes(engine, progress), given, chosen).measure();
+            hints = new MeasuredHints(new MeanSizes(engine, progress), given, chosen, chosen).measure();
         }
         hints.ifPresent(found -> print(found, chosen));
         return ExitCode.DONE;

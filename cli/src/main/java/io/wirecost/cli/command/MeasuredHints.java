@@ -31,12 +31,17 @@ final class MeasuredHints {
     private final MeanSizes sizes;
     private final Dataset dataset;
     private final List<CatalogEntry> codecs;
+    private final List<CatalogEntry> alone;
 
-    /** @param codecs those that encode the schema with all changes; a few of them encode each change alone */
-    MeasuredHints(MeanSizes sizes, Dataset dataset, List<CatalogEntry> codecs) {
+    /**
+     * @param codecs those that encode the schema with all changes
+     * @param alone those of them that encode each change alone
+     */
+    MeasuredHints(MeanSizes sizes, Dataset dataset, List<CatalogEntry> codecs, List<CatalogEntry> alone) {
         this.sizes = sizes;
         this.dataset = dataset;
         this.codecs = List.copyOf(codecs);
+        this.alone = List.copyOf(alone);
     }
 
     /** Returns those that show each way to write a message. */
@@ -55,8 +60,8 @@ final class MeasuredHints {
                 .toList();
     }
 
-    /** A schema for each change costs seconds in each codec with classes of its own. */
-    private List<CatalogEntry> few() {
+    /** Returns up to five: a schema for each change costs seconds in each codec with classes of its own. */
+    static List<CatalogEntry> few(List<CatalogEntry> codecs) {
         List<CatalogEntry> usual = usual(codecs);
         List<CatalogEntry> some = usual.isEmpty() ? codecs : usual;
         return some.subList(0, Math.min(some.size(), MOST_FOR_EACH));
@@ -75,7 +80,7 @@ final class MeasuredHints {
             return Optional.of(new SchemaHints(records.size(), List.of(), List.of()));
         }
         Optional<Map<Variant, Double>> before = sizes(List.of(), records, codecs);
-        List<CatalogEntry> each = found.size() == 1 ? codecs : few();
+        List<CatalogEntry> each = found.size() == 1 ? codecs : alone;
         List<SchemaHint> hints = new ArrayList<>();
         for (Hint hint : found) {
             Optional<List<Saving>> savings = savings(before, List.of(hint), records, each);

@@ -14,14 +14,19 @@ import io.wirecost.cli.names.Selection;
 import io.wirecost.core.Choices;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.BatchCompression;
 import io.wirecost.core.run.Run;
+import io.wirecost.engine.catalog.CatalogEntry;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -132,6 +137,35 @@ public final class AdviceOptions {
     /** Returns whether advice is asked for. */
     public boolean isAsked() {
         return traffic.isPresent();
+    }
+
+    /**
+     * Returns the codecs with a candidate that is easily forgotten, if advice is asked for: what is in use, with each message
+     * compressed.
+     */
+    List<CatalogEntry> withForgotten(List<CatalogEntry> selected, List<String> command) {
+        List<CatalogEntry> all = new ArrayList<>(selected);
+        if (isAsked()) {
+            selected.stream()
+                    .filter(entry -> isToday(entry, selected, command))
+                    .findFirst()
+                    .flatMap(entry -> entry.in(Wrapper.usual(CompressionMethod.ZSTD)))
+                    .filter(entry ->
+                            selected.stream().noneMatch(other -> other.variant().equals(entry.variant())))
+                    .ifPresent(all::add);
+        }
+        return all;
+    }
+
+    private boolean isToday(CatalogEntry entry, List<CatalogEntry> selected, List<String> command) {
+        return entry.info().wrapper().isEmpty()
+                && today.map(name -> name.equals(entry.name()))
+                        .orElseGet(() -> Baseline.among(
+                                        selected.stream()
+                                                .map(CatalogEntry::info)
+                                                .toList(),
+                                        command)
+                                .equals(Optional.of(entry.variant())));
     }
 
     /** @throws InputException with everything that is wrong with these options, whatever the run turns out to be */

@@ -127,7 +127,8 @@ public final class PlanOptions {
         Profile chosen =
                 problems.collect(() -> new Selection<>("--profile", Profile.all(), Profile::name).one(profile));
         Profile within = problems.collect(() -> chosen == null ? null : aim.applied(chosen));
-        List<CatalogEntry> selected = problems.collect(() -> selection.selected(catalog));
+        List<CatalogEntry> selected =
+                problems.collect(() -> advice.withForgotten(selection.selected(catalog), command));
         Optional<Variant> chosenBaseline = selected == null
                 ? Optional.empty()
                 : Optional.ofNullable(problems.collect(() -> baseline(selected)))

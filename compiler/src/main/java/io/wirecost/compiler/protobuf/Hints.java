@@ -69,8 +69,7 @@ public final class Hints {
     /** The hint for a slot; one that says nothing but a number if the user has no own {@code .proto}. */
     public ProtoHint of(Message message, Slot slot) {
         return given(message, slot)
-                .orElseGet(() -> new ProtoHint(
-                        message.slots().indexOf(slot) + 1, ProtoKind.USUAL, ProtoKind.USUAL, false, false));
+                .orElseGet(() -> ProtoHint.numbered(message.slots().indexOf(slot) + 1));
     }
 
     private Optional<ProtoHint> given(Message message, Slot slot) {

@@ -10,4 +10,17 @@ package io.wirecost.core.schema;
  * @param unpacked whether a list of numbers is written with a tag for each
  * @param always whether the value is written even if it is zero: the field is required
  */
-public record ProtoHint(int number, ProtoKind kind, ProtoKind key, boolean unpacked, boolean always) {}
+public record ProtoHint(int number, ProtoKind kind, ProtoKind key, boolean unpacked, boolean always) {
+    /** A field of this number that says nothing else. */
+    public static ProtoHint numbered(int number) {
+        return new ProtoHint(number, ProtoKind.USUAL, ProtoKind.USUAL, false, false);
+    }
+
+    public ProtoHint withNumber(int other) {
+        return new ProtoHint(other, kind, key, unpacked, always);
+    }
+
+    public ProtoHint withKind(ProtoKind other) {
+        return new ProtoHint(number, other, key, unpacked, always);
+    }
+}

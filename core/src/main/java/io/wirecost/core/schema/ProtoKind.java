@@ -56,6 +56,11 @@ public enum ProtoKind {
         };
     }
 
+    /** Whether a message of Protocol Buffers' own holds the value so that it can be absent. */
+    public boolean isWrapper() {
+        return isMessage() && !hasParts();
+    }
+
     /** Whether a message of Protocol Buffers' own holds the value in two parts: seconds and nanoseconds. */
     public boolean hasParts() {
         return this == TIMESTAMP || this == DURATION;

@@ -42,8 +42,8 @@ public record CatalogEntry(CodecInfo info, Runner runner) {
         return runner.fileForms(info);
     }
 
-    /** The codec with a wrapper around it; empty if its runner has no such compression. */
-    Optional<CatalogEntry> in(Wrapper wrapper) {
+    /** Returns the codec with a wrapper around it; empty if its runner has no such compression. */
+    public Optional<CatalogEntry> in(Wrapper wrapper) {
         return Optional.ofNullable(runner.compressions().get(wrapper.method()))
                 .map(backEnd -> new CatalogEntry(wrapper.around(info, backEnd), runner));
     }

@@ -21,6 +21,8 @@ public record Hint(String record, String field, Kind kind, String seen) {
         TIME_AS_TEXT("make it a timestamp"),
         FIXED_KEYS("make the map a record: its keys are always the same"),
         RARE_FIRST("give the numbers up to 15 to fields that are often there"),
+        /** No change of the type either: what is absent is so without a message around it. */
+        WRAPPER("use optional in Protocol Buffers in the place of a wrapper message"),
         EXCLUSIVE("make these fields a union: exactly one of them is always there"),
         /** No change of the type: only Protocol Buffers have several ways to write a number. */
         NEGATIVE("use sint32 or sint64 in Protocol Buffers");
@@ -33,7 +35,7 @@ public record Hint(String record, String field, Kind kind, String seen) {
 
         /** Returns whether the field gets another type, or goes. */
         boolean changesField() {
-            return this != RARE_FIRST && this != NEGATIVE && this != EXCLUSIVE;
+            return this != RARE_FIRST && this != WRAPPER && this != NEGATIVE && this != EXCLUSIVE;
         }
 
         /** Returns what to do. */

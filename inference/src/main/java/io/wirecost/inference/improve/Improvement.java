@@ -24,7 +24,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** A schema and its records with some hints followed. */
 public final class Improvement {
@@ -84,39 +83,40 @@ public final class Improvement {
         SchemaNotes.Builder notes = before.notes().toBuilder();
         before.records().forEach(record -> {
             List<Field> fields = kept(record);
-            fields.forEach(field -> kind(record, field)
-                    .ifPresent(kind -> notes.hint(
-                            record.name(),
-                            field.name(),
-                            new ProtoHint(
-                                    number(record, field).orElse(fields.indexOf(field) + 1),
-                                    kind,
-                                    ProtoKind.USUAL,
-                                    false,
-                                    false))));
+            Map<String, Integer> numbers = isOrdered(record) ? survey.numbers(record) : Map.of();
+            fields.forEach(field -> {
+                conventions
+                        .branches(record, field)
+                        .forEach(branch -> before.notes()
+                                .hint(record.name(), branch.name())
+                                .ifPresent(hint -> notes.hint(name(record, field), branch.name(), hint)));
+                ProtoHint own = before.notes()
+                        .hint(record.name(), field.name())
+                        .orElse(ProtoHint.numbered(fields.indexOf(field) + 1));
+                ProtoHint other = own.withKind(kind(record, field, own.kind()))
+                        .withNumber(numbers.getOrDefault(field.name(), own.number()));
+                if (!other.equals(own)) {
+                    notes.hint(record.name(), field.name(), other);
+                }
+            });
         });
         return notes.build();
     }
 
-    private Optional<Integer> number(RecordDefinition record, Field field) {
-        return before.notes().hint(record.name(), field.name()).map(ProtoHint::number);
-    }
-
-    private Optional<ProtoKind> kind(RecordDefinition record, Field field) {
+    private ProtoKind kind(RecordDefinition record, Field field, ProtoKind own) {
         return hints.stream()
                 .filter(hint -> hint.isOf(record, field))
                 .map(Hint::kind)
-                .flatMap(kind -> switch (kind) {
-                    case NEGATIVE ->
-                        Stream.of(
-                                field.type().present().equals(Type.Primitive.INT)
-                                        ? ProtoKind.SINT32
-                                        : ProtoKind.SINT64);
-                    case ALWAYS_THERE, FEW_TEXTS, TIME_AS_TEXT, FIXED_KEYS ->
-                        number(record, field).map(number -> ProtoKind.USUAL).stream();
-                    case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, EXCLUSIVE -> Stream.empty();
-                })
-                .findFirst();
+                .reduce(own, (kind, hint) -> kind(field, kind, hint), (one, other) -> other);
+    }
+
+    private static ProtoKind kind(Field field, ProtoKind own, Kind hint) {
+        return switch (hint) {
+            case NEGATIVE -> field.type().present().equals(Type.Primitive.INT) ? ProtoKind.SINT32 : ProtoKind.SINT64;
+            case ALWAYS_THERE, WRAPPER -> own.isWrapper() ? own.wrapped() : own;
+            case FEW_TEXTS, TIME_AS_TEXT, FIXED_KEYS -> ProtoKind.USUAL;
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, EXCLUSIVE -> own;
+        };
     }
 
     private RecordDefinition changed(RecordDefinition record) {
@@ -144,13 +144,16 @@ public final class Improvement {
                         .isEmpty())
                 .filter(field -> isFirst(conventions.branches(record, field), field))
                 .toList());
-        boolean ordered = hints.stream()
-                .anyMatch(
-                        hint -> hint.kind() == Kind.RARE_FIRST && hint.record().equals(record.name()));
-        if (ordered) {
+        if (isOrdered(record)) {
             kept.sort(Comparator.comparingInt(field -> -survey.of(record, field).there()));
         }
         return kept;
+    }
+
+    private boolean isOrdered(RecordDefinition record) {
+        return hints.stream()
+                .anyMatch(
+                        hint -> hint.kind() == Kind.RARE_FIRST && hint.record().equals(record.name()));
     }
 
     /** The other fields of a union go into the first. */
@@ -168,10 +171,10 @@ public final class Improvement {
         boolean always =
                 survey.of(record, field).there() == survey.of(record, field).times();
         Type type = switch (kind) {
-            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, EXCLUSIVE, ALWAYS_THERE ->
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, WRAPPER, NEGATIVE, EXCLUSIVE, ALWAYS_THERE ->
                 field.type().present();
             case FEW_TEXTS -> enumeration(record, field);
-            case TIME_AS_TEXT -> Type.Temporal.TIMESTAMP_MILLIS;
+            case TIME_AS_TEXT -> survey.of(record, field).timeType();
             case FIXED_KEYS -> fixed(record, field);
         };
         return field.withType(field.type().isOptional() && !always ? new Type.OptionalType(type) : type);
@@ -248,7 +251,7 @@ public final class Improvement {
             return null;
         }
         return switch (kind) {
-            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, NEGATIVE, EXCLUSIVE, ALWAYS_THERE, FEW_TEXTS ->
+            case ALWAYS_ABSENT, CONSTANT, RARE_FIRST, WRAPPER, NEGATIVE, EXCLUSIVE, ALWAYS_THERE, FEW_TEXTS ->
                 value(field.type(), value);
             case TIME_AS_TEXT -> Instant.parse((String) value);
             case FIXED_KEYS -> {

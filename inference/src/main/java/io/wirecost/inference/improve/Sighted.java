@@ -1,6 +1,7 @@
 package io.wirecost.inference.improve;
 
 import io.wirecost.core.schema.Names;
+import io.wirecost.core.schema.Type;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.HashSet;
@@ -13,6 +14,7 @@ final class Sighted {
     static final int MOST_SYMBOLS = 16;
 
     private static final int NANOS_A_MILLI = 1_000_000;
+    private static final int NANOS_A_MICRO = 1_000;
 
     private int times;
     private int absent;
@@ -21,6 +23,7 @@ final class Sighted {
     private boolean constant = true;
     private Object first;
     private boolean timesOnly = true;
+    private boolean micros;
     private final Set<String> texts = new HashSet<>();
     private Set<?> keys;
     private boolean sameKeys = true;
@@ -65,10 +68,11 @@ final class Sighted {
         timesOnly = timesOnly && isTime(text);
     }
 
-    private static boolean isTime(String text) {
+    private boolean isTime(String text) {
         try {
             Instant time = Instant.parse(text);
-            return time.getNano() % NANOS_A_MILLI == 0;
+            micros |= time.getNano() % NANOS_A_MILLI != 0;
+            return time.getNano() % NANOS_A_MICRO == 0;
         } catch (DateTimeException e) {
             return false;
         }
@@ -111,6 +115,11 @@ final class Sighted {
 
     boolean isTimeAsText() {
         return there() > 0 && timesOnly;
+    }
+
+    /** The type that holds all texts that are times. */
+    Type.Temporal timeType() {
+        return micros ? Type.Temporal.TIMESTAMP_MICROS : Type.Temporal.TIMESTAMP_MILLIS;
     }
 
     /** The texts of an enum; empty where they are none. */

@@ -6,6 +6,7 @@ import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeForm;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.improve.Hint.Kind;
 import java.util.ArrayList;
@@ -20,10 +21,10 @@ import java.util.TreeSet;
 /** Looks at all values of some records, field by field. */
 final class Survey {
     /** Fewer values of a field show nothing. */
-    private static final int FEWEST = 20;
+    static final int FEWEST = 20;
 
     /** Protocol Buffers and Thrift write the first fifteen numbers in one byte. */
-    private static final int ONE_BYTE_NUMBERS = 15;
+    static final int ONE_BYTE_NUMBERS = 15;
 
     /** How a number stands in a message whose negative values take ten bytes. */
     private static final Set<ProtoKind> TEN_BYTES_BELOW_ZERO =
@@ -32,9 +33,11 @@ final class Survey {
     private final Schema schema;
     private final Map<String, Sighted> fields = new LinkedHashMap<>();
     private final Exclusives exclusives = new Exclusives();
+    private final FieldNumbers numbers;
 
     Survey(Schema schema, List<RecordValue> records) {
         this.schema = schema;
+        this.numbers = new FieldNumbers(schema, this);
         records.forEach(record -> look(schema.root(), record));
     }
 
@@ -76,11 +79,17 @@ final class Survey {
             record.fields().forEach(field -> {
                 hint(record, field).ifPresent(hints::add);
                 negative(record, field).ifPresent(hints::add);
+                wrapper(record, field).ifPresent(hints::add);
             });
             order(record).ifPresent(hints::add);
             exclusives(record).forEach(group -> hints.add(exclusive(record, group)));
         });
         return hints;
+    }
+
+    /** Numbers of a user's own {@code .proto} with which fields that are often there take one byte; those that change. */
+    Map<String, Integer> numbers(RecordDefinition record) {
+        return numbers.better(record);
     }
 
     private static Hint exclusive(RecordDefinition record, List<Field> group) {
@@ -132,6 +141,18 @@ final class Survey {
                 : Optional.empty();
     }
 
+    /** A message around a value takes two bytes or more, and an optional field none. */
+    private Optional<Hint> wrapper(RecordDefinition record, Field field) {
+        Sighted seen = of(record, field);
+        return schema.notes()
+                .hint(record.name(), field.name())
+                .map(ProtoHint::kind)
+                .filter(kind -> kind.isWrapper() && field.type().present().form() == TypeForm.LEAF)
+                .filter(kind -> seen.times() >= FEWEST && seen.there() > 0 && seen.there() < seen.times())
+                .flatMap(kind -> hint(
+                        record, field, Kind.WRAPPER, "%s, %,d of %,d there", kind.text(), seen.there(), seen.times()));
+    }
+
     private static Optional<Hint> typed(RecordDefinition record, Field field, Sighted seen) {
         Type present = field.type().present();
         if (present.equals(Type.Primitive.STRING)) {
@@ -153,13 +174,18 @@ final class Survey {
     }
 
     private static Optional<Hint> hint(
-            RecordDefinition record, Field field, Kind kind, String seen, Object... numbers) {
+            RecordDefinition record, Field field, Kind kind, String seen, Object... members) {
         return Optional.of(
-                new Hint(record.name(), field.name(), kind, numbers.length == 0 ? seen : seen.formatted(numbers)));
+                new Hint(record.name(), field.name(), kind, members.length == 0 ? seen : seen.formatted(members)));
     }
 
     /** The field that is most often there of those behind the first fifteen, if one before it is there less often. */
     private Optional<Hint> order(RecordDefinition record) {
+        Optional<Field> lowered = numbers.lowered(record);
+        if (lowered.isPresent()) {
+            return often(
+                    record, lowered.get(), numbers.now(record, lowered.get()).orElseThrow());
+        }
         List<Field> all = record.fields();
         if (all.size() <= ONE_BYTE_NUMBERS
                 || all.stream().anyMatch(field -> field.number().isPresent())) {
@@ -174,12 +200,16 @@ final class Survey {
                         of(record, field).there() > rarest && of(record, field).times() >= FEWEST)
                 .max((one, other) -> Integer.compare(
                         of(record, one).there(), of(record, other).there()))
-                .flatMap(field -> hint(
-                        record,
-                        field,
-                        Kind.RARE_FIRST,
-                        "number %d, %,d times there",
-                        all.indexOf(field) + 1,
-                        of(record, field).there()));
+                .flatMap(field -> often(record, field, all.indexOf(field) + 1));
+    }
+
+    private Optional<Hint> often(RecordDefinition record, Field field, int number) {
+        return hint(
+                record,
+                field,
+                Kind.RARE_FIRST,
+                "number %d, %,d times there",
+                number,
+                of(record, field).there());
     }
 }

@@ -17,6 +17,7 @@ import io.wirecost.core.value.RecordValue;
 import io.wirecost.inference.improve.Hint.Kind;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
@@ -70,6 +71,16 @@ class ImprovementTest {
     }
 
     @Test
+    void times_with_microseconds_keep_them() {
+        assertHint(
+                TEXT,
+                i -> "2026-01-02T03:04:%02d.000001Z".formatted(i % 60),
+                Kind.TIME_AS_TEXT,
+                "x timestamp-micros",
+                Instant.parse("2026-01-02T03:04:07.000001Z"));
+    }
+
+    @Test
     void a_map_with_the_same_keys_in_all_records_can_be_a_record() {
         Schema schema = schema(new MapType(TEXT));
         List<RecordValue> records = records(i -> Map.of("width", "w" + i, "height", "h" + i));
@@ -113,6 +124,97 @@ class ImprovementTest {
     }
 
     @Test
+    void a_field_of_a_proto_that_is_always_there_changes_its_number_with_the_one_that_is_there_least_often() {
+        Schema schema = numbered(16);
+        List<RecordValue> records = IntStream.range(0, 40)
+                .mapToObj(i -> new RecordValue(IntStream.range(0, 16)
+                        .mapToObj(field -> field == 15 || (i + field) % (field == 3 ? 4 : 2) == 0 ? (Integer) i : null)
+                        .toList()))
+                .toList();
+        List<Hint> hints = rareFirst(schema, records);
+        Schema better = Improvement.follow(schema, records, hints);
+
+        assertThat(hints)
+                .extracting(Hint::path, Hint::seen)
+                .containsExactly(tuple("Order.f15", "number 16, 40 times there"));
+        assertThat(number(better, "f15")).isEqualTo(4);
+        assertThat(number(better, "f3")).isEqualTo(16);
+        assertThat(number(better, "f2")).isEqualTo(3);
+    }
+
+    @Test
+    void
+            a_free_number_goes_before_a_change_with_another_field_and_all_stays_where_the_first_fifteen_are_there_as_often() {
+        SchemaNotes.Builder notes = new SchemaNotes.Builder();
+        notes.hint("Order", "id", ProtoHint.numbered(1));
+        notes.hint("Order", "x", ProtoHint.numbered(20));
+        Schema gap = new Schema("Order", schema(TEXT).definitions(), notes.build());
+        List<RecordValue> texts = records(i -> "text " + i);
+        Schema full = numbered(16);
+        List<RecordValue> always = IntStream.range(0, 40)
+                .mapToObj(i -> new RecordValue(Collections.<Object>nCopies(16, i)))
+                .toList();
+
+        assertThat(number(Improvement.follow(gap, texts, rareFirst(gap, texts)), "x"))
+                .isEqualTo(2);
+        assertThat(rareFirst(full, always)).isEmpty();
+    }
+
+    /** A message of optional numbers, numbered from 1. */
+    private static Schema numbered(int fields) {
+        SchemaNotes.Builder notes = new SchemaNotes.Builder();
+        IntStream.range(0, fields).forEach(i -> notes.hint("Order", "f" + i, ProtoHint.numbered(i + 1)));
+        return new Schema(
+                "Order",
+                List.of(new RecordDefinition(
+                        "Order",
+                        IntStream.range(0, fields)
+                                .mapToObj(i -> new Field("f" + i, new OptionalType(Type.Primitive.INT)))
+                                .toList())),
+                notes.build());
+    }
+
+    private static List<Hint> rareFirst(Schema schema, List<RecordValue> records) {
+        return Improvement.hints(schema, records).stream()
+                .filter(hint -> hint.kind() == Kind.RARE_FIRST)
+                .toList();
+    }
+
+    private static int number(Schema schema, String field) {
+        return schema.notes().hint("Order", field).orElseThrow().number();
+    }
+
+    @Test
+    void a_wrapper_of_protocol_buffers_that_is_sometimes_absent_can_be_an_optional_field() {
+        SchemaNotes.Builder notes = new SchemaNotes.Builder();
+        notes.hint("Order", "id", new ProtoHint(1, ProtoKind.SINT32, ProtoKind.USUAL, false, true));
+        notes.hint("Order", "x", ProtoHint.numbered(2).withKind(ProtoKind.STRING_VALUE));
+        Schema schema = new Schema("Order", schema(OPTIONAL).definitions(), notes.build());
+        List<RecordValue> records = records(i -> i % 2 == 0 ? "text " + i : null);
+        List<Hint> hints = Improvement.hints(schema, records);
+        Schema better = Improvement.follow(schema, records, hints);
+
+        assertThat(hints)
+                .extracting(Hint::kind, Hint::seen)
+                .containsExactly(tuple(Kind.WRAPPER, "google.protobuf.StringValue, 20 of 40 there"));
+        assertThat(better).isEqualTo(schema);
+        assertThat(better.notes().hint("Order", "x")).contains(ProtoHint.numbered(2));
+        assertThat(better.notes().hint("Order", "id")).isEqualTo(schema.notes().hint("Order", "id"));
+    }
+
+    @Test
+    void fields_of_a_proto_that_become_a_union_become_a_oneof_with_their_numbers() {
+        Schema schema = numbered(2);
+        List<RecordValue> records = IntStream.range(0, 40)
+                .mapToObj(i -> new RecordValue(i % 2 == 0 ? Arrays.asList(i, null) : Arrays.asList(null, i)))
+                .toList();
+        Schema better = Improvement.follow(schema, records, Improvement.hints(schema, records));
+
+        assertThat(better.notes().isOneof(better.record("OrderF0"))).isTrue();
+        assertThat(better.notes().hint("OrderF0", "f1")).contains(ProtoHint.numbered(2));
+    }
+
+    @Test
     void numbers_below_zero_are_written_with_their_sign_in_protocol_buffers_and_the_type_stays() {
         Schema schema = schema(Type.Primitive.LONG);
         List<RecordValue> records = records(i -> (long) (i % 4 == 0 ? -i - 1 : i));
@@ -135,7 +237,7 @@ class ImprovementTest {
     @Test
     void numbers_of_a_schema_of_protocol_buffers_stay_theirs() {
         SchemaNotes.Builder notes = new SchemaNotes.Builder();
-        notes.hint("Order", "id", new ProtoHint(20, ProtoKind.SINT32, ProtoKind.USUAL, false, false));
+        notes.hint("Order", "id", new ProtoHint(8, ProtoKind.SINT32, ProtoKind.USUAL, false, false));
         notes.hint("Order", "x", new ProtoHint(7, ProtoKind.USUAL, ProtoKind.USUAL, false, false));
         Schema schema = new Schema("Order", schema(TEXT).definitions(), notes.build());
         List<RecordValue> records = records(i -> i % 2 == 0 ? "PAID" : "OPEN");

@@ -164,21 +164,18 @@ public final class AdviceDocument {
         if (advice.sensitivities().isEmpty()) {
             return;
         }
-        page.section("what would change the answer", "one price alone, all else as it is");
+        page.section("what would change the answer", "one number alone, all else as it is");
         page.table(Columns.<Sensitivity>of()
-                .name("price", row -> row.item().title())
-                .name("for a", row -> row.item().unit())
-                .figure("now", money.currency(), row -> TableCell.figure(row.price(), AdviceDocument::price))
-                .figure(
-                        "other answer from",
-                        money.currency(),
-                        row -> TableCell.figure(row.price() * row.factor(), AdviceDocument::price))
-                .figure("that is", "", row -> TableCell.figure(row.factor(), Units::ratio))
+                .name("input", Sensitivity::input)
+                .name("unit", Sensitivity::unit)
+                .figure("now", "", row -> TableCell.figure(row.now(), AdviceDocument::number))
+                .figure("other answer from", "", row -> TableCell.figure(row.then(), AdviceDocument::number))
+                .figure("that is", "", row -> TableCell.figure(row.then() / row.now(), Units::ratio))
                 .table(advice.sensitivities()));
     }
 
-    private static String price(double price) {
-        return String.format(Locale.ROOT, "%.4g", price);
+    private static String number(double number) {
+        return String.format(Locale.ROOT, "%.3g", number);
     }
 
     private void conditions() {
@@ -221,7 +218,7 @@ public final class AdviceDocument {
                                 traffic.replication(),
                                 traffic.zones(),
                                 String.format(Locale.ROOT, "%.2f", traffic.crossings())),
-                "Producers with batches of their own: %d. With linger.ms=%s that is %s messages a batch."
+                "Producers with batches of their own: %d. Messages in a batch with linger.ms=%s: %s."
                         .formatted(
                                 question.producers(),
                                 Deed.plain(question.settings().lingerMillis()),
@@ -258,12 +255,7 @@ public final class AdviceDocument {
                                 + " interpolated; a batch.size that holds such a batch is taken for granted."
                         : "This run has no record batches, so bytes are those of messages without Kafka's frames, and no"
                                 + " compression is offered. Add --measure size,speed,compression.");
-        double above = advice.today().offer().shareAboveLimit();
-        notes.add("Messages of %s above the brokers' limit of %s bytes: %s."
-                .formatted(
-                        names.of(advice.today().offer().codec().variant()),
-                        Units.count(question.limitBytes()),
-                        above == 0 ? "none" : String.format(Locale.ROOT, "%.2f %%", 100 * above)));
+        notes.add("The brokers' limit: %s bytes a message.".formatted(Units.count(question.limitBytes())));
         return notes;
     }
 }

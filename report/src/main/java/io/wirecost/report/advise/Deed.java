@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 
 /** The recommendation in sentences. */
 final class Deed {
+    private static final int MOST_NAMES = 5;
+
     private final Advice advice;
     private final CodecLabels names;
     private final Money money;
@@ -30,6 +32,12 @@ final class Deed {
             sentences.add("What you have, %s, does not meet your needs: %s."
                     .formatted(name(advice.today()), String.join("; ", advice.unmet())));
         }
+        advice.today()
+                .offer()
+                .aboveLimit(advice.question().limitBytes())
+                .ifPresent(words ->
+                        sentences.add("What you have, %s, has %s. Other codecs that have such messages fall out."
+                                .formatted(name(advice.today()), words)));
         advice.recommended().ifPresentOrElse(chosen -> chosen(chosen, sentences), () -> contradiction(sentences));
         return sentences;
     }
@@ -48,7 +56,7 @@ final class Deed {
                                 .formatted(oneOf(chosen), name(advice.today()), settings(chosen), saves(chosen));
                     case CONTENT ->
                         "Keep %s, with %s, and with %s: that %s. Writers and readers have to change together."
-                                .formatted(name(chosen), chosen.offer().words(), settings(chosen), saves(chosen));
+                                .formatted(name(advice.today()), words(chosen), settings(chosen), saves(chosen));
                     case FORMAT ->
                         "Migrate from %s to %s, with %s: that %s."
                                 .formatted(name(advice.today()), oneOf(chosen), settings(chosen), saves(chosen));
@@ -62,6 +70,14 @@ final class Deed {
         advice.further().ifPresent(further -> sentences.add(further(chosen, further)));
     }
 
+    private static String words(Priced chosen) {
+        return chosen.offer()
+                .codec()
+                .wrapper()
+                .map(wrapper -> "each message compressed by " + wrapper.label())
+                .orElse(chosen.offer().words());
+    }
+
     private String saves(Priced chosen) {
         String part = advice.shareOfSaving()
                 .filter(share -> share < 1)
@@ -71,46 +87,53 @@ final class Deed {
     }
 
     private String savesOrCosts(Amount saving) {
-        return saving.centre() >= 0 ? "saves " + money.of(saving) : "costs " + money.of(-saving.centre()) + " more";
+        return saving.centre() >= 0 ? "saves " + money.of(saving) : "costs " + money.of(saving.negated()) + " more";
     }
 
     /** What else may be taken: other codecs with these settings are named in the recommendation itself. */
     private List<String> alike(Priced chosen) {
         List<String> sentences = new ArrayList<>();
-        if (!sameSettings(chosen, advice.alike()).isEmpty()) {
+        List<String> same = sameSettings(chosen, advice.alike());
+        if (!same.isEmpty()) {
             sentences.add("Their prices cannot be told apart here. Choose between them for other reasons.");
         }
         List<String> others = advice.alike().stream()
-                .filter(other -> !other.offer().settings().equals(chosen.offer().settings()))
-                .map(other -> name(other) + " with " + settings(other))
+                .filter(other -> !isSame(chosen, other))
+                .map(other -> withWords(name(other), other) + " with " + settings(other))
                 .toList();
         if (!others.isEmpty()) {
-            sentences.add("As far as can be told, these cost as much: " + String.join("; ", others) + ".");
+            sentences.add("As far as can be told, these cost as much: " + some(others) + ".");
         }
         return sentences;
     }
 
     private String oneOf(Priced chosen) {
         List<String> others = sameSettings(chosen, advice.alike());
-        return others.isEmpty() ? name(chosen) : "one of " + name(chosen) + ", " + String.join(", ", others);
+        return others.isEmpty() ? name(chosen) : "one of " + name(chosen) + ", " + some(others);
     }
 
     private List<String> sameSettings(Priced chosen, List<Priced> alike) {
         return alike.stream()
-                .filter(other -> other.offer().settings().equals(chosen.offer().settings())
-                        && other.offer().words().equals(chosen.offer().words()))
+                .filter(other -> isSame(chosen, other))
                 .map(this::name)
                 .toList();
+    }
+
+    private static boolean isSame(Priced one, Priced other) {
+        return other.offer().settings().equals(one.offer().settings())
+                && other.offer().words().equals(one.offer().words());
+    }
+
+    private static String withWords(String name, Priced priced) {
+        String words = priced.offer().words();
+        return words.isEmpty() ? name : name + " (" + words + ")";
     }
 
     private String further(Priced chosen, Priced further) {
         Amount more = advice.furtherSaves().orElseThrow();
         String deed = "%s with %s would %s a month%s"
                 .formatted(
-                        orAsWell(further)
-                                + (further.offer().words().isEmpty()
-                                        ? ""
-                                        : " (" + further.offer().words() + ")"),
+                        withWords(orAsWell(further), further),
                         settings(further),
                         savesOrCosts(more).replaceFirst("^saves", "save").replaceFirst("^costs", "cost"),
                         chosen.change() == Change.NONE ? "" : " beyond that");
@@ -120,22 +143,33 @@ final class Deed {
                 : ". That is not worth it at this traffic: a change has to save at least %s%s. %s"
                         .formatted(
                                 worth,
-                                more.centre()
-                                                >= advice.question()
-                                                        .prices()
-                                                        .worth()
-                                                        .amount()
+                                more.interval().isPresent()
+                                                && more.centre()
+                                                        >= advice.question()
+                                                                .prices()
+                                                                .worth()
+                                                                .amount()
                                         ? ", and with this interval it may not"
                                         : "",
                                 advice.furtherFrom()
                                         .map(rate -> "From %s messages a second on it is.".formatted(count(rate)))
-                                        .orElse("It is at no traffic that can be told from these measurements."));
+                                        .orElseGet(() -> more.interval().isPresent()
+                                                ? "It is at no traffic that can be told from these measurements."
+                                                : "With times of one round alone no such change is certain: measure with"
+                                                        + " --profile quick."));
         return deed + verdict;
     }
 
     private String orAsWell(Priced further) {
         List<String> others = sameSettings(further, advice.furtherAlike());
-        return name(further) + (others.isEmpty() ? "" : " (as well " + String.join(", ", others) + ")");
+        return name(further) + (others.isEmpty() ? "" : " (as well " + some(others) + ")");
+    }
+
+    private static String some(List<String> names) {
+        int others = names.size() - MOST_NAMES;
+        return others <= 1
+                ? String.join(", ", names)
+                : String.join(", ", names.subList(0, MOST_NAMES)) + " and " + others + " others";
     }
 
     private static String count(double rate) {

@@ -90,15 +90,19 @@ final class CostSection {
         data.put("serializeNanos", alone.serializeNanos());
         data.put("deserializeNanos", alone.deserializeNanos());
         offer.offFraction().ifPresent(off -> data.put("offFraction", off));
-        data.put(
-                "lacks",
-                Stream.of(Need.values())
-                        .filter(need -> !new NeedCheck(model.run(), Set.of(need), question.added())
-                                .reasons(codec)
-                                .isEmpty())
-                        .map(Need::label)
-                        .toList());
+        data.put("lacks", lacks(codec));
+        offer.aboveLimit(question.limitBytes()).ifPresent(words -> data.put("tooLarge", words));
         return data;
+    }
+
+    private Map<String, String> lacks(CodecInfo codec) {
+        Map<String, String> lacks = new LinkedHashMap<>();
+        for (Need need : Need.values()) {
+            new NeedCheck(model.run(), Set.of(need), question.added())
+                    .reasons(codec)
+                    .forEach(reason -> lacks.put(need.label(), reason));
+        }
+        return lacks;
     }
 
     private Map<String, Object> price(PriceItem item) {

@@ -86,7 +86,49 @@ class AvroFilesTest {
                         .problems())
                 .singleElement()
                 .asString()
-                .startsWith("a.avdl: ");
+                .startsWith("a.avdl:1:30: ");
+    }
+
+    @Test
+    void all_that_is_wrong_with_idl_and_with_what_it_imports_is_told_at_once_with_line_and_column() throws Exception {
+        assertThat(Given.file(folder, "a.avdl", """
+                        @namespace("acme") protocol P {
+                          import idl "b.avdl";
+                          import schema "lost.avsc";
+                          record R { long a = ; }
+                          record S { int count; }
+                          enum E { A, , B }
+                        }
+                        """)
+                        .beside("b.avdl", "namespace acme;\nrecord S { int x = ; }\n")
+                        .problems())
+                .satisfiesExactlyInAnyOrder(
+                        problem -> assertThat(problem).startsWith("a.avdl:3:17: imports lost.avsc, which is not there"),
+                        problem -> assertThat(problem).startsWith("a.avdl:4:23: "),
+                        problem -> assertThat(problem).startsWith("a.avdl:6:15: "),
+                        problem -> assertThat(problem).startsWith("b.avdl:2:20: "),
+                        problem -> assertThat(problem)
+                                .isEqualTo("a.avdl:5:10: defines \"acme.S\" a second time, after b.avdl:2; refer to it"
+                                        + " by name or rename one"));
+    }
+
+    @Test
+    void all_names_of_idl_that_nothing_defines_are_told_at_once() throws Exception {
+        assertThat(Given.file(folder, "a.avdl", """
+                        namespace acme;
+                        schema R;
+                        import schema "item.avsc";
+                        record R { Lost a; array<Gone?> b; Item c; other.Part d; E e; }
+                        @namespace("other") enum E { A }
+                        """)
+                        .beside(
+                                "item.avsc",
+                                "{\"type\":\"record\",\"name\":\"acme.Item\",\"fields\":[{\"name\":\"p\",\"type\":{\"type\":\"enum\",\"namespace\":\"other\",\"name\":\"Part\",\"symbols\":[\"A\"]}}]}")
+                        .problems())
+                .containsExactly(
+                        "a.avdl:4:12: no type \"acme.Lost\" is defined; define it, or import the file that does",
+                        "a.avdl:4:26: no type \"acme.Gone\" is defined; define it, or import the file that does",
+                        "a.avdl:4:58: no type \"acme.E\" is defined; define it, or import the file that does");
     }
 
     @Test
