@@ -13,12 +13,35 @@ import java.util.Map;
 /** The runners of some codecs, at work on the data of one run. */
 public final class RunnerSessions implements AutoCloseable {
     private final Map<Runner, RunnerSession> open = new LinkedHashMap<>();
+    private final boolean isPart;
 
-    private RunnerSessions() {}
+    /** @param isPart whether others end its processes */
+    private RunnerSessions(boolean isPart) {
+        this.isPart = isPart;
+    }
+
+    /** None yet: {@link #on} opens them when they are needed. */
+    public static RunnerSessions none() {
+        return new RunnerSessions(false);
+    }
+
+    /**
+     * Runners at work on further data. What serves one codec after the other serves all data, and ends with these sessions
+     * here.
+     */
+    public RunnerSessions on(List<Runner> runners, WorkOrder order) throws IOException {
+        RunnerSessions part = new RunnerSessions(true);
+        for (Runner runner : runners) {
+            RunnerSession session = open.containsKey(runner) ? open.get(runner).on(order) : runner.open(order);
+            open.putIfAbsent(runner, session);
+            part.open.put(runner, session);
+        }
+        return part;
+    }
 
     /** @throws IOException if a runner cannot be started; none is left behind then */
     public static RunnerSessions open(List<Runner> runners, WorkOrder order) throws IOException {
-        RunnerSessions runnerSessions = new RunnerSessions();
+        RunnerSessions runnerSessions = none();
         try {
             for (Runner runner : runners) {
                 runnerSessions.open.put(runner, runner.open(order));
@@ -54,11 +77,16 @@ public final class RunnerSessions implements AutoCloseable {
 
     /** Ends processes that wait for further work: what comes next is measured. */
     public void rest() {
-        open.values().forEach(RunnerSession::rest);
+        if (!isPart) {
+            open.values().forEach(RunnerSession::rest);
+        }
     }
 
     @Override
     public void close() throws IOException {
+        if (isPart) {
+            return;
+        }
         for (RunnerSession runnerSession : open.values()) {
             runnerSession.close();
         }
