@@ -71,7 +71,16 @@ class CommandsTest {
     void a_codec_that_lacks_its_compiler_is_refused_and_the_others_are_measured() throws Exception {
         wirecost = new Wirecost(folder); // what it refuses might have been generated before
         ProcessBuilder elsewhere = wirecost.builder(
-                "run", "--measure", "size", "--codec", "jackson-json,flatbuffers", "--out", "out", "--quiet");
+                "run",
+                "--runtime",
+                "jvm",
+                "--measure",
+                "size",
+                "--codec",
+                "jackson-json,flatbuffers",
+                "--out",
+                "out",
+                "--quiet");
         elsewhere.command().add(1, "-Dos.arch=riscv64");
 
         Outcome outcome = wirecost.launch(elsewhere);

@@ -67,7 +67,16 @@ class InterruptedEvolveTest {
 
     private Process start() throws IOException {
         ProcessBuilder evolve = Wirecost.warm(folder)
-                .builder("evolve", "--edits", "add-*", "--codec", String.join(",", CODECS), "--out", "out");
+                .builder(
+                        "evolve",
+                        "--runtime",
+                        "jvm",
+                        "--edits",
+                        "add-*",
+                        "--codec",
+                        String.join(",", CODECS),
+                        "--out",
+                        "out");
         // A new session, with Ctrl-C not ignored as it is for a shell's background jobs.
         evolve.command().addAll(0, List.of("setsid", "env", "--default-signal=INT"));
         return Start.of(evolve.redirectOutput(folder.resolve("out.txt").toFile())

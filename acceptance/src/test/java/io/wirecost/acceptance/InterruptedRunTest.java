@@ -134,6 +134,8 @@ class InterruptedRunTest {
     private Process start() throws IOException {
         ProcessBuilder run = wirecost.builder(
                 "run",
+                "--runtime",
+                "jvm",
                 "--codec",
                 "jackson-json",
                 "--operation",

@@ -25,7 +25,7 @@ class LaunchedTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"report out --to markdown", "run --codec nosuch", "reproduce lviv-2025"})
+    @ValueSource(strings = {"report out --to markdown", "run --runtime jvm --codec nosuch", "reproduce lviv-2025"})
     void a_process_says_and_returns_what_a_call_does(String command) throws Exception {
         assertSame(command);
     }

@@ -10,6 +10,7 @@ import io.wirecost.pipeline.control.Role;
 import io.wirecost.pipeline.control.TopicNames;
 import io.wirecost.pipeline.control.TransportException;
 import io.wirecost.pipeline.control.Word;
+import io.wirecost.process.Start;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -183,10 +184,10 @@ class OwnKafkaTest {
     }
 
     private Process service(String name, String settings, String run) throws Exception {
-        return wirecost.builder("service", name, "--kafka", broker.address(), "--kafka-config", settings, "--run", run)
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolve(name + ".txt").toFile())
-                .start();
+        return Start.of(
+                wirecost.builder("service", name, "--kafka", broker.address(), "--kafka-config", settings, "--run", run)
+                        .redirectErrorStream(true)
+                        .redirectOutput(folder.resolve(name + ".txt").toFile()));
     }
 
     private static List<String> topics() {

@@ -40,7 +40,8 @@ final class PipelineRun implements AutoCloseable {
 
     /** Starts {@code run --measure pipeline …}, in a session of its own, with Ctrl-C not ignored. */
     static PipelineRun start(Path folder, String... options) throws IOException {
-        List<String> arguments = new ArrayList<>(List.of("run", "--measure", "pipeline", "--out", "out"));
+        List<String> arguments =
+                new ArrayList<>(List.of("run", "--runtime", "jvm", "--measure", "pipeline", "--out", "out"));
         arguments.addAll(List.of(options));
         ProcessBuilder builder = Wirecost.warm(folder).builder(arguments.toArray(String[]::new));
         builder.command().addAll(0, List.of("setsid", "env", "--default-signal=INT"));

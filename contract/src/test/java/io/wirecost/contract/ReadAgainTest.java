@@ -17,12 +17,15 @@ import io.wirecost.workloads.builtin.Workloads;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +37,9 @@ class ReadAgainTest {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
     private static final Pattern MESSAGE = Pattern.compile("(?m)^message (\\w+) ");
 
+    /** Of each text, since many tests come to the same, and a process reads it. */
+    private static final Map<String, Schema> READ = new HashMap<>();
+
     @TempDir
     private Path folder;
 
@@ -41,8 +47,23 @@ class ReadAgainTest {
         return Stream.of(
                         Workloads.all().stream().map(Workload::schema),
                         LongStream.rangeClosed(1, 2).mapToObj(seed -> RandomSchema.generate(seed, 40)),
-                        LongStream.rangeClosed(1, 15).mapToObj(RandomSchema::small))
+                        LongStream.rangeClosed(1, 5).mapToObj(RandomSchema::small))
                 .flatMap(schemas -> schemas);
+    }
+
+    static Stream<Schema> moreSchemas() {
+        return LongStream.rangeClosed(6, 40).mapToObj(RandomSchema::small);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @MethodSource("moreSchemas")
+    void more_schemas_in_every_language(Schema schema) throws Exception {
+        a_proto_file(schema);
+        a_json_schema(schema);
+        an_avro_schema(schema);
+        avro_idl_gives_the_schema_that_avro_s_json_gives(schema);
+        a_schema_that_goes_from_language_to_language(schema);
     }
 
     @ParameterizedTest
@@ -57,6 +78,13 @@ class ReadAgainTest {
 
     private Schema proto(Schema schema) throws IOException, InputException {
         String text = text("protobuf", schema);
+        if (!READ.containsKey(text)) {
+            READ.put(text, proto(text));
+        }
+        return READ.get(text);
+    }
+
+    private Schema proto(String text) throws IOException, InputException {
         Matcher message = MESSAGE.matcher(text);
         Matcher name = PACKAGE.matcher(text);
         assertThat(message.find()).isTrue();

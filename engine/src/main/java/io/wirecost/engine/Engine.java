@@ -111,15 +111,34 @@ public final class Engine {
         return run(plan, dataset, new RunRecord(plan, dataset, Optional.of(former), sink, listener), listener);
     }
 
+    /** @param sessions those of runs before this one, in whose folder this one's is */
+    Run run(Plan plan, Dataset dataset, RunListener listener, WorkFolder folder, RunnerSessions sessions)
+            throws InputException, IOException {
+        RunRecord record = new RunRecord(plan, dataset, Optional.empty(), state -> {}, listener);
+        return run(plan, dataset, record, listener, folder, order -> sessions.on(plan.runners(), order));
+    }
+
     private Run run(Plan plan, Dataset dataset, RunRecord record, RunListener listener)
             throws InputException, IOException {
-        CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create()) {
+            return run(plan, dataset, record, listener, folder, order -> RunnerSessions.open(plan.runners(), order));
+        }
+    }
+
+    private interface Opening {
+        RunnerSessions on(WorkOrder order) throws IOException;
+    }
+
+    private Run run(
+            Plan plan, Dataset dataset, RunRecord record, RunListener listener, WorkFolder folder, Opening opening)
+            throws InputException, IOException {
+        CacheUse use = CacheUse.shared(codeCache);
+        try {
             record.keep();
             WorkOrder order = WorkOrder.of(dataset, "dataset", folder, codeCache, timeout)
                     .withHeap(plan.files().orElse(FilePlan.STANDARD).heapMebibytes());
             long datasetBytes = Files.size(order.datasetFile());
-            try (RunnerSessions runnerSessions = RunnerSessions.open(plan.runners(), order)) {
+            try (RunnerSessions runnerSessions = opening.on(order)) {
                 MachineMonitor monitor = monitors.apply(record.started());
                 boolean complete = run(
                         new Session(

@@ -8,6 +8,7 @@ import io.wirecost.core.run.SchemaHints;
 import io.wirecost.core.run.TypingGains;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.SizeRuns;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.engine.runner.Measure;
@@ -17,13 +18,13 @@ import java.util.Optional;
 
 /** What a run of a user's own records measures behind its trials: what their types are worth, and what their schema could be. */
 final class Addenda {
-    private final MeanSizes sizes;
+    private final Engine engine;
     private final Plan plan;
     private final Dataset dataset;
     private final RunListener listener;
 
     Addenda(Engine engine, Job job, RunListener listener) {
-        this.sizes = new MeanSizes(engine, listener);
+        this.engine = engine;
         this.plan = job.plan();
         this.dataset = job.dataset();
         this.listener = listener;
@@ -34,10 +35,13 @@ final class Addenda {
         if (!run.complete() || dataset.seed().isPresent() || !plan.measures().contains(Measure.SIZE)) {
             return run;
         }
-        return withHints(withUnions(withTyping(run)));
+        try (SizeRuns runs = new SizeRuns(engine)) {
+            MeanSizes sizes = new MeanSizes(runs, listener);
+            return withHints(withUnions(withTyping(run, sizes), sizes), sizes);
+        }
     }
 
-    private Run withTyping(Run run) throws InputException, IOException {
+    private Run withTyping(Run run, MeanSizes sizes) throws InputException, IOException {
         if (!TypingAdvice.isDue(dataset)) {
             return run;
         }
@@ -47,7 +51,7 @@ final class Addenda {
                 .orElse(run);
     }
 
-    private Run withUnions(Run run) throws InputException, IOException {
+    private Run withUnions(Run run, MeanSizes sizes) throws InputException, IOException {
         UnionAdvice advice = new UnionAdvice(sizes, plan, dataset);
         if (!advice.isDue()) {
             return run;
@@ -58,7 +62,7 @@ final class Addenda {
                 .orElse(run);
     }
 
-    private Run withHints(Run run) throws InputException, IOException {
+    private Run withHints(Run run, MeanSizes sizes) throws InputException, IOException {
         listener.news("Looking for a schema that suits the records better");
         List<CatalogEntry> all = MeasuredHints.ofEachFormat(plan.codecs());
         Optional<SchemaHints> hints = new MeasuredHints(sizes, dataset, all, MeasuredHints.few(all)).measure();

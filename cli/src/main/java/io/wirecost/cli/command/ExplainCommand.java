@@ -19,6 +19,7 @@ import io.wirecost.document.Document;
 import io.wirecost.document.TableCell;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.engine.Engine;
+import io.wirecost.engine.SizeRuns;
 import io.wirecost.engine.account.Explained;
 import io.wirecost.engine.account.Explanation;
 import io.wirecost.engine.catalog.CatalogEntry;
@@ -129,9 +130,9 @@ public final class ExplainCommand implements Callable<Integer> {
         Dataset given = dataset();
         Optional<SchemaHints> hints;
         try (ProgressLine progress =
-                output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal())) {
-            Engine engine = new Engine(around.installation(), around.codeCache());
-            hints = new MeasuredHints(new MeanSizes(engine, progress), given, chosen, chosen).measure();
+                        output.quiet() ? ProgressLine.silent(err) : ProgressLine.on(err, around.terminal());
+                SizeRuns runs = new SizeRuns(new Engine(around.installation(), around.codeCache()))) {
+            hints = new MeasuredHints(new MeanSizes(runs, progress), given, chosen, chosen).measure();
         }
         hints.ifPresent(found -> print(found, chosen));
         return ExitCode.DONE;

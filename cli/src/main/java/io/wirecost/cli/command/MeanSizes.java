@@ -5,7 +5,7 @@ import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
-import io.wirecost.engine.Engine;
+import io.wirecost.engine.SizeRuns;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.plan.Profile;
@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Measures mean bytes of a record in several codecs. */
-record MeanSizes(Engine engine, RunListener listener) {
+record MeanSizes(SizeRuns runs, RunListener listener) {
     private static final int MOST_RECORDS = 2_000;
 
     /** Returns the distance at which so many records are taken that a mean is quickly measured. */
@@ -47,7 +47,7 @@ record MeanSizes(Engine engine, RunListener listener) {
                 codecs,
                 Optional.empty(),
                 List.of());
-        Run run = engine.run(sizes, data, state -> {}, new Steps(listener));
+        Run run = runs.run(sizes, data, new Steps(listener));
         return run.complete() ? Optional.of(of(run, 1)) : Optional.empty();
     }
 

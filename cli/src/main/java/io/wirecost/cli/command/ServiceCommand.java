@@ -10,7 +10,9 @@ import io.wirecost.cli.options.DataOptions;
 import io.wirecost.cli.options.KafkaClientFile;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.pipeline.OfferedData;
 import io.wirecost.engine.pipeline.ServiceHost;
 import io.wirecost.engine.plan.PoolSource;
@@ -91,7 +93,8 @@ public final class ServiceCommand implements Callable<Integer> {
         }
         problems.refuse();
         ExternalCluster.reach(client, ExternalCluster.OPTION).close();
-        new ServiceHost(around.codeCache()).serve(role, client, run, codecPath.catalog(around), new Here(), this::say);
+        CodecCatalog catalog = codecPath.catalog(around, CodecId.ON_JVMS);
+        new ServiceHost(around.codeCache()).serve(role, client, run, catalog, new Here(), this::say);
         return ExitCode.DONE;
     }
 

@@ -51,7 +51,7 @@ public final class RuntimeSetup {
         if (given && !found.isReady()) {
             throw new InputException(found.problem().orElseThrow() + "; install them there, or unset the variable");
         }
-        return SetupPlan.of(found, programs, new Actions());
+        return SetupPlan.of(found, programs, new Actions(found.packages()));
     }
 
     /**
@@ -87,6 +87,13 @@ public final class RuntimeSetup {
     }
 
     private final class Actions implements SetupPlan.Actions {
+        private Optional<RuntimePackages> packages;
+
+        /** @param packages known later where steps install the programs first */
+        Actions(Optional<RuntimePackages> packages) {
+            this.packages = packages;
+        }
+
         @Override
         public SetupStep.Action plainly() {
             return command -> succeed(programs.command(command, TIMEOUT));
@@ -112,11 +119,13 @@ public final class RuntimeSetup {
                             work -> succeed(programs.command(command, TIMEOUT).in(work)));
         }
 
-        /** Known only now where a step before has installed the programs. */
         private RuntimePackages packages() throws IOException {
-            RuntimeInspection found = inspect();
-            return found.packages()
-                    .orElseThrow(() -> new IOException(found.problem().orElseThrow()));
+            if (packages.isEmpty()) {
+                RuntimeInspection found = inspect();
+                packages = Optional.of(found.packages()
+                        .orElseThrow(() -> new IOException(found.problem().orElseThrow())));
+            }
+            return packages.get();
         }
 
         private void succeed(Command command) throws IOException {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SetupCommandTest {
     private static final String UPDATE = "apt-get update -q";
     private static final String DPKG = "dpkg-query -W -f ${Package} ${db:Status-Status} ${Version}\\n basil-oil";
+    private static final String[] PACKAGES = {"basil-core", "basil-get", "basil-make", "mortar-tools", "basil-oil"};
     private static final String INSTALL = "apt-get install -y -q --no-install-recommends ";
 
     @TempDir
@@ -63,6 +64,7 @@ class SetupCommandTest {
 
     @Test
     void a_second_run_finds_everything_and_runs_nothing_until_something_is_missing() throws Exception {
+        machine.has(PACKAGES);
         machine.setup("basil", "--yes");
         machine.calls();
 
@@ -77,8 +79,7 @@ class SetupCommandTest {
                 .endsWith("Basil is ready: 3.1.4.\n");
 
         machine.without("mortar");
-        assertThat(machine.setup("basil", "--yes").exitCode()).isZero();
-        assertThat(machine.calls())
+        assertThat(machine.setup("basil", "--dry-run").out())
                 .containsSubsequence(UPDATE, INSTALL + "mortar-tools")
                 .doesNotContain("basil-make extra")
                 .doesNotContain("basil-get all");
@@ -96,9 +97,11 @@ class SetupCommandTest {
 
     @Test
     void without_yes_the_user_is_asked() throws Exception {
+        machine.has(PACKAGES);
+        machine.without("mvn");
         Outcome refused = machine.answering("no\n", "basil");
         Outcome silent = machine.answering("", "basil");
-        assertThat(machine.calls()).containsOnly(DPKG, "id -u");
+        assertThat(machine.calls()).containsOnly("basil --version", DPKG, "id -u");
         Outcome agreed = machine.answering("Y\n", "basil");
 
         assertThat(List.of(refused, silent)).allSatisfy(outcome -> {
@@ -115,6 +118,8 @@ class SetupCommandTest {
     void sudo_is_used_where_it_asks_for_no_password() throws Exception {
         machine.user(1000);
         machine.program("sudo", "shift; \"$@\"");
+        machine.has("basil-make", "mortar-tools", "basil-oil");
+        machine.without("mvn");
 
         Outcome outcome = machine.setup("basil", "-y");
 
@@ -172,6 +177,7 @@ class SetupCommandTest {
     @Test
     void a_part_that_cannot_be_made_is_one_line_and_is_made_by_the_next_attempt() throws Exception {
         machine.offer("basil-make", "basil-make", "echo 'no olives' >&2; exit 1");
+        machine.has(PACKAGES);
 
         Outcome failed = machine.setup("basil", "--yes");
 
@@ -204,6 +210,7 @@ class SetupCommandTest {
     @Test
     void a_version_that_stays_too_old_is_a_failure() throws Exception {
         machine.offer("basil-core", "basil", "echo 2.9.0");
+        machine.has("basil-make", "mortar-tools", "basil-oil");
 
         Outcome outcome = machine.setup("basil", "--yes");
 
@@ -216,6 +223,7 @@ class SetupCommandTest {
     @Test
     void packages_that_fail_leave_nothing_behind() throws Exception {
         machine.offer("basil-get", "basil-get", "mkdir library; echo 'cannot compile' >&2; exit 3");
+        machine.has(PACKAGES);
 
         Outcome outcome = machine.setup("basil", "--yes");
 

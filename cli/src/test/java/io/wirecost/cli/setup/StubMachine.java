@@ -9,6 +9,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -68,6 +69,17 @@ final class StubMachine {
         machine.program("dpkg-query", "[ ! -e '%s'/oil ] || echo basil-oil installed 1.2-3".formatted(machine.path));
         machine.program("mvn", "echo '#!' >pestle-1.0-linux-x86_64.exe");
         return machine;
+    }
+
+    /** Has packages of the system installed before. */
+    void has(String... packages) throws IOException {
+        for (String debian : packages) {
+            try (Stream<Path> programs = Files.list(offered.resolve(debian))) {
+                for (Path program : programs.toList()) {
+                    Files.copy(program, path.resolve(program.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
+                }
+            }
+        }
     }
 
     /** Says who is at work. */

@@ -1,6 +1,7 @@
 package io.wirecost.engine.catalog;
 
 import io.wirecost.core.InputException;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.engine.installation.Installation;
 import io.wirecost.engine.runner.ForeignRunner;
 import io.wirecost.engine.runner.Runner;
@@ -22,7 +23,8 @@ import java.util.Set;
  * @param cache folder of what is kept between runs, which has the packages of runtimes
  * @param environment variables and their values, {@code PATH} among them
  * @param own commands of runners that a user has named
- * @param named names of runtimes that a user has named; variants of a runtime take part only if they are among them
+ * @param named names of runtimes that a user has named; variants of a runtime take part only if they are among them, and
+ *     where all of them are JVMs, the installation's other runtimes are not even looked at
  */
 public record OtherRuntimes(Path cache, Map<String, String> environment, List<RunnerCommand> own, Set<String> named) {
     public OtherRuntimes {
@@ -47,7 +49,9 @@ public record OtherRuntimes(Path cache, Map<String, String> environment, List<Ru
     Found find(Installation installation) throws InputException, IOException {
         List<Runner> runners = new ArrayList<>();
         List<AbsentRuntime> absent = new ArrayList<>();
-        for (ForeignRuntime runtime : ForeignRuntimes.of(installation, cache, environment)) {
+        boolean jvmsOnly = !named.isEmpty() && CodecId.ON_JVMS.containsAll(named);
+        for (ForeignRuntime runtime :
+                jvmsOnly ? List.<ForeignRuntime>of() : ForeignRuntimes.of(installation, cache, environment)) {
             if (runtime.isVariant() && !named.contains(runtime.name())) {
                 continue;
             }

@@ -26,19 +26,41 @@ public final class RunnerSessions implements AutoCloseable {
     private final Map<Runner, RunnerSession> open = new LinkedHashMap<>();
     private final Map<Runner, RunnerSession> flat = new LinkedHashMap<>();
 
-    private RunnerSessions() {}
+    private final boolean isPart;
+
+    /** @param isPart whether others end its processes */
+    private RunnerSessions(boolean isPart) {
+        this.isPart = isPart;
+    }
+
+    /** None yet: {@link #on} opens them when they are needed. */
+    public static RunnerSessions none() {
+        return new RunnerSessions(false);
+    }
+
+    /**
+     * Runners at work on further data. What serves one codec after the other serves all data, and ends with these sessions
+     * here.
+     */
+    public RunnerSessions on(List<Runner> runners, WorkOrder order) throws IOException {
+        RunnerSessions part = new RunnerSessions(true);
+        for (Runner runner : runners) {
+            RunnerSession session = open.containsKey(runner) ? open.get(runner).on(order) : runner.open(order);
+            open.putIfAbsent(runner, session);
+            part.open.put(runner, session);
+        }
+        part.openFlat(order);
+        return part;
+    }
 
     /** @throws IOException if a runner cannot be started; none is left behind then */
     public static RunnerSessions open(List<Runner> runners, WorkOrder order) throws IOException {
-        RunnerSessions runnerSessions = new RunnerSessions();
+        RunnerSessions runnerSessions = none();
         try {
             for (Runner runner : runners) {
                 runnerSessions.open.put(runner, runner.open(order));
             }
-            Optional<FlatUnions> unions = FlatUnions.of(order.dataset().schema());
-            if (unions.isPresent()) {
-                runnerSessions.open(flat(order, unions.get()));
-            }
+            runnerSessions.openFlat(order);
             return runnerSessions;
         } catch (IOException | RuntimeException e) {
             runnerSessions.close();
@@ -46,9 +68,14 @@ public final class RunnerSessions implements AutoCloseable {
         }
     }
 
-    private void open(WorkOrder order) throws IOException {
-        for (Map.Entry<Runner, RunnerSession> runner : open.entrySet()) {
-            flat.put(runner.getKey(), runner.getValue().on(order));
+    /** Opens the runners on the data in the other form too, if there is one. */
+    private void openFlat(WorkOrder order) throws IOException {
+        Optional<FlatUnions> unions = FlatUnions.of(order.dataset().schema());
+        if (unions.isPresent()) {
+            WorkOrder other = flat(order, unions.get());
+            for (Map.Entry<Runner, RunnerSession> runner : open.entrySet()) {
+                flat.put(runner.getKey(), runner.getValue().on(other));
+            }
         }
     }
 
@@ -91,11 +118,16 @@ public final class RunnerSessions implements AutoCloseable {
 
     /** Ends processes that wait for further work: what comes next is measured. */
     public void rest() {
-        open.values().forEach(RunnerSession::rest);
+        if (!isPart) {
+            open.values().forEach(RunnerSession::rest);
+        }
     }
 
     @Override
     public void close() throws IOException {
+        if (isPart) {
+            return;
+        }
         for (RunnerSession runnerSession : open.values()) {
             runnerSession.close();
         }

@@ -103,8 +103,9 @@ class ForeignRuntimesTest {
         machine.program("basil", "3.10.0");
         install();
 
-        assertThat(machine.inspect().isReady()).isTrue();
-        assertThat(machine.inspect().missing())
+        RuntimeInspection found = machine.inspect();
+        assertThat(found.isReady()).isTrue();
+        assertThat(found.missing())
                 .contains("extra", "mortar")
                 .hasSize(InstalledTools.platform().equals("linux-x86_64") ? 3 : 2);
         machine.program("mortar", "");
@@ -115,13 +116,14 @@ class ForeignRuntimesTest {
     void an_optional_part_of_the_packages_keeps_nothing_else_from_running() throws Exception {
         machine.program("basil", "3.10.0");
         install();
-        assertThat(machine.inspect().missingParts()).containsExactly(machine.part("extra"));
+        RuntimeInspection found = machine.inspect();
+        assertThat(found.missingParts()).containsExactly(machine.part("extra"));
 
-        RuntimePackages packages = machine.inspect().packages().orElseThrow();
-        packages.install(machine.part("extra"), work -> Files.createFile(work.resolve("extra")));
+        found.packages().orElseThrow().install(machine.part("extra"), work -> Files.createFile(work.resolve("extra")));
 
-        assertThat(machine.inspect().missingParts()).isEmpty();
-        assertThat(machine.inspect().missing()).doesNotContain("extra");
+        found = machine.inspect();
+        assertThat(found.missingParts()).isEmpty();
+        assertThat(found.missing()).doesNotContain("extra");
     }
 
     @Test
@@ -131,9 +133,10 @@ class ForeignRuntimesTest {
 
         machine.program("dpkg-query", "basil-oil installed 1.2-3\nbasil-salt config-files 7\ndpkg-query: no packages");
 
-        assertThat(machine.inspect().libraries()).isEqualTo(Map.of("basil-oil", "1.2-3"));
-        assertThat(machine.inspect().missingLibraries()).containsExactly("basil-salt");
-        assertThat(machine.inspect().missing()).contains("basil-salt");
+        RuntimeInspection found = machine.inspect();
+        assertThat(found.libraries()).isEqualTo(Map.of("basil-oil", "1.2-3"));
+        assertThat(found.missingLibraries()).containsExactly("basil-salt");
+        assertThat(found.missing()).contains("basil-salt");
     }
 
     @Test
@@ -141,9 +144,10 @@ class ForeignRuntimesTest {
         machine.program("basil", "3.10.0");
         install();
 
-        ForeignRuntime variant = machine.all().get(1);
+        List<ForeignRuntime> all = machine.all();
+        ForeignRuntime variant = all.get(1);
 
-        assertThat(machine.look().isVariant()).isFalse();
+        assertThat(all.get(0).isVariant()).isFalse();
         assertThat(variant.isVariant()).isTrue();
         assertThat(variant)
                 .isEqualTo(new ForeignRuntime(
@@ -151,7 +155,7 @@ class ForeignRuntimesTest {
                         "Slow Basil",
                         machine.runtime(),
                         List.of("basil", machine.runtime().resolve("main.bas").toString()),
-                        machine.look().environment(),
+                        all.get(0).environment(),
                         new State.Ready()));
     }
 
@@ -182,8 +186,9 @@ class ForeignRuntimesTest {
 
         Files.createDirectory(own.resolve("library"));
 
-        assertThat(machine.look().state()).isEqualTo(new State.Ready());
-        assertThat(machine.look().environment())
+        ForeignRuntime found = machine.look();
+        assertThat(found.state()).isEqualTo(new State.Ready());
+        assertThat(found.environment())
                 .isEqualTo(Map.of("BASIL_PACKAGES", own.toString(), "BASIL_PESTLE", "/opt/pestle"));
     }
 

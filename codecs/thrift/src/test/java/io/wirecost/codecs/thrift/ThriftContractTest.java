@@ -112,17 +112,22 @@ class ThriftContractTest extends ModuleTests {
         Stream<Schema> schemas = Stream.concat(
                 Workloads.all().stream().map(Workload::schema),
                 IntStream.rangeClosed(1, 6).mapToObj(seed -> RandomSchema.generate(seed, 50)));
+        StringBuilder all = new StringBuilder();
         for (Schema schema : schemas.toList()) {
+            String name = "schema%d.thrift".formatted(all.length());
             String text = Targets.byId("thrift")
                     .orElseThrow()
                     .emit(schema)
                     .schema()
                     .orElseThrow()
                     .text();
-            Files.writeString(folder.resolve("schema.thrift"), text);
-
-            thrift.run(folder, "--strict", "--gen", "java", "-o", ".", "schema.thrift");
+            Files.writeString(folder.resolve(name), text);
+            all.append("include \"%s\"\n".formatted(name));
         }
+        Files.writeString(folder.resolve("all.thrift"), all);
+
+        thrift.run(folder, "-r", "--strict", "--gen", "java", "-o", ".", "all.thrift");
+
         assertThat(folder.resolve("gen-java/wirecost/thrift")).isNotEmptyDirectory();
     }
 }

@@ -52,8 +52,13 @@ public final class ProtoSchemaReader implements SchemaReader {
     /** @throws InputException with file and line of everything that is not supported */
     @Override
     public ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException {
-        Protoc.Parsed parsed =
-                Protoc.parse(request, texts.stream().map(SchemaSource::file).toList());
+        return read(
+                request,
+                Protoc.parse(request, texts.stream().map(SchemaSource::file).toList()));
+    }
+
+    /** One of the messages of files that are parsed. */
+    static ReadSchema read(SchemaRequest request, Protoc.Parsed parsed) throws InputException {
         Map<String, FileDescriptor> files = linked(parsed);
         List<Descriptor> given = parsed.given().stream()
                 .flatMap(name -> files.get(name).getMessageTypes().stream())

@@ -6,6 +6,8 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A place for processes that reach this machine through a link which the kernel shapes, in each direction. They do not
@@ -57,8 +59,7 @@ public final class KernelLink implements Closeable {
         KernelLink made = new KernelLink(NetworkNamespace.open(), subnet);
         boolean complete = false;
         try {
-            made.connect(subnet.shaped());
-            made.connect(subnet.unshaped());
+            made.connect(List.of(subnet.shaped(), subnet.unshaped()));
             made.shape(link);
             complete = true;
             return Optional.of(made);
@@ -74,19 +75,28 @@ public final class KernelLink implements Closeable {
         }
     }
 
-    private void connect(Pair pair) throws IOException {
-        Tool.of("ip", "-batch", "-")
-                .run(
-                        "link add " + pair.hostDevice() + " type veth peer name " + pair.insideDevice() + " netns "
-                                + namespace.pid(),
-                        "addr add " + pair.hostAddress() + "/" + Pair.PREFIX_BITS + " dev " + pair.hostDevice(),
-                        "link set " + pair.hostDevice() + " up");
-        Tool.of("ip", "-batch", "-")
-                .within(prefix())
-                .run(
-                        "link set lo up",
-                        "addr add " + pair.insideAddress() + "/" + Pair.PREFIX_BITS + " dev " + pair.insideDevice(),
-                        "link set " + pair.insideDevice() + " up");
+    private void connect(List<Pair> pairs) throws IOException {
+        Tool.of("ip", "-batch", "-").run(lines(pairs, this::here));
+        Tool.of("ip", "-batch", "-").within(prefix()).run(lines(pairs, KernelLink::inside));
+    }
+
+    private static String[] lines(List<Pair> pairs, Function<Pair, Stream<String>> ofPair) {
+        return pairs.stream().flatMap(ofPair).toArray(String[]::new);
+    }
+
+    private Stream<String> here(Pair pair) {
+        return Stream.of(
+                "link add " + pair.hostDevice() + " type veth peer name " + pair.insideDevice() + " netns "
+                        + namespace.pid(),
+                "addr add " + pair.hostAddress() + "/" + Pair.PREFIX_BITS + " dev " + pair.hostDevice(),
+                "link set " + pair.hostDevice() + " up");
+    }
+
+    private static Stream<String> inside(Pair pair) {
+        return Stream.of(
+                "link set lo up",
+                "addr add " + pair.insideAddress() + "/" + Pair.PREFIX_BITS + " dev " + pair.insideDevice(),
+                "link set " + pair.insideDevice() + " up");
     }
 
     /** This machine's address at the shaped link's end: where a server has to listen. */

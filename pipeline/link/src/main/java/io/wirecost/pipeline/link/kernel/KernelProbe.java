@@ -17,9 +17,14 @@ final class KernelProbe {
 
     private KernelProbe() {}
 
+    /** Found out once: a run asks for each of its links. */
+    private static final class Here {
+        private static final Optional<String> MISSING = missing(TRIAL);
+    }
+
     /** Why not, and what to do; empty if they can. */
     static Optional<String> missing() {
-        return missing(TRIAL);
+        return Here.MISSING;
     }
 
     static Optional<String> missing(Tool trial) {

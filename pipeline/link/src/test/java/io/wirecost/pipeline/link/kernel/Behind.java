@@ -31,8 +31,12 @@ final class Behind implements AutoCloseable {
 
     /** Skips the test where the kernel makes no link, but never in continuous integration. */
     static KernelLink link(Link link) throws IOException {
-        var refusal = KernelLink.refusalReason(link);
-        return refusal.isPresent() ? Prerequisite.missing(refusal.get()) : KernelLink.open(link);
+        require(link);
+        return KernelLink.open(link);
+    }
+
+    static void require(Link link) {
+        KernelLink.refusalReason(link).ifPresent(Prerequisite::missing);
     }
 
     static Behind of(KernelLink link) throws IOException {

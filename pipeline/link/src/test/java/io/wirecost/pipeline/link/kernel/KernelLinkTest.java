@@ -59,7 +59,7 @@ class KernelLinkTest {
 
     @Test
     void nothing_is_left_of_it_when_its_process_is_killed() throws Exception {
-        Behind.link(Link.UNLIMITED).close();
+        Behind.require(Link.UNLIMITED);
         Process opener = Behind.java(List.of(), Opener.class);
         String address = opener.inputReader().readLine();
         assertThat(isHere(address)).isTrue();
