@@ -19,8 +19,8 @@ final class Place
      * @param string $generated folder of the code that the codec has generated; "" for a codec that needs none
      * @param string $writerSchema by which messages of another version were written; "" for those of the same version
      * @param string $readerSchema its own with defaults and aliases; there where the other one is
-     * @param string $safetyLimits "lifted", "as-shipped" if the library's limits are to stay as they are, or "advised" if
-     *     they are to be those of the codec's {@see SafetyAdvice}
+     * @param string $safetyLimits "lifted", "as-shipped" if the library's limits are to stay as they are, or "advised"
+     *     if they are to be those of the codec's {@see SafetyAdvice}
      */
     public function __construct(
         public readonly Schema $schema,

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Wirecost;
 
 /**
- * What a library's documentation advises for strangers' bytes, where that is more than the library ships. Documentation mostly
- * names a setting and leaves the number to the application. Codecs of all runtimes take the same one then.
+ * What a library's documentation advises for strangers' bytes, where that is more than the library ships. Documentation
+ * mostly names a setting and leaves the number to the application. Codecs of all runtimes take the same one then.
  */
 final class SafetyAdvice
 {

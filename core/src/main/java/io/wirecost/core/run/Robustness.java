@@ -43,7 +43,8 @@ public record Robustness(Limits limits, Optional<String> advice, long seed, List
      *
      * @param heapBytes of memory for objects; a runner whose command has no place for it keeps its own
      * @param stackBytes of a thread
-     * @param processorSeconds for a message; if a hundred times the usual time of the codec for one as long is more, that counts
+     * @param processorSeconds for a message; if a hundred times the usual time of the codec is more, that counts. A long message
+     *     has up to twice the time
      */
     public record Limits(long heapBytes, long stackBytes, int processorSeconds) {}
 

@@ -35,7 +35,12 @@ final class CostTally {
         this.usualNanosPerByte = Math.max(1, nanos[nanos.length / 2]) / usualBytes;
     }
 
-    /** Returns the usual processor time of a message as long as this one. */
+    /** Returns the usual processor time of a message. */
+    double usualNanos() {
+        return usualNanosPerByte * usualBytes;
+    }
+
+    /** Returns that of a message as long as this one. */
     double usualNanos(Damaged input) {
         return usualNanosPerByte * Math.max(usualBytes, input.bytes().length);
     }

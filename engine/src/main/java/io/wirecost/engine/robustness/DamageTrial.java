@@ -45,6 +45,9 @@ final class DamageTrial {
     /** Code of which nothing is compiled yet takes many times as long as later, but not so many. */
     private static final int HANGS_FROM = 100;
 
+    /** As many times the limit as a long message may take. */
+    private static final int LONG_MESSAGE = 2;
+
     private final CodecInfo codec;
     private final Schema schema;
     private final List<SourceRecord> records;
@@ -121,12 +124,12 @@ final class DamageTrial {
         return result instanceof DecodeResult.Value ? "read as another value" : result.reason();
     }
 
-    /** A longer message may take longer. */
+    /** A message that is longer than the undamaged ones may take longer, but not so long that many of them take minutes. */
     private Duration patience(List<Damaged> inputs, CostTally costs) {
-        double usual = inputs.stream().mapToDouble(costs::usualNanos).max().orElseThrow();
-        Duration fixed = Duration.ofSeconds(limits.processorSeconds());
-        Duration relative = Duration.ofNanos(Math.round(HANGS_FROM * usual));
-        return relative.compareTo(fixed) > 0 ? relative : fixed;
+        double fixed = Duration.ofSeconds(limits.processorSeconds()).toNanos();
+        double asLong = inputs.stream().mapToDouble(costs::usualNanos).max().orElseThrow();
+        double longest = Math.min(HANGS_FROM * asLong, LONG_MESSAGE * fixed);
+        return Duration.ofNanos(Math.round(Math.max(longest, Math.max(fixed, HANGS_FROM * costs.usualNanos()))));
     }
 
     private Outcome<Robustness.Damage> run(DamageSet set, CostTally costs) throws IOException {
