@@ -50,9 +50,9 @@ export function startCost(box, choice) {
     table.replaceChildren(
       found.length > 0 ? costTable(shown, data.currency, worth, `${codec}, ${compression}`) : contradiction(codec),
     );
-    fallen.replaceChildren(
-      ...fallenTable(fallenOut(data, [...needs], codec).filter(({ offer }) => choice.shows(offer.codec))),
-    );
+    const out = fallenOut(data, [...needs], codec).filter(({ offer }) => choice.shows(offer.codec));
+    fallen.replaceChildren(...fallenTable(out));
+    fallen.hidden = out.length === 0;
     choice.show(table);
     choice.show(fallen);
   };
