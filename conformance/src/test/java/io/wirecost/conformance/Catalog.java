@@ -79,7 +79,6 @@ final class Catalog {
     static Run run(Set<Measure> measures, List<CatalogEntry> codecs, Dataset dataset) throws Exception {
         Plan plan =
                 new Plan(Profile.SMOKE, measures, Profile.SMOKE.operations(), 1, codecs, Optional.empty(), List.of());
-        return new Engine(INSTALLATION, codeCache())
-                .run(plan, dataset, ignored -> {}, new RunListener() {});
+        return new Engine(INSTALLATION, codeCache()).run(plan, dataset, ignored -> {}, new RunListener() {});
     }
 }

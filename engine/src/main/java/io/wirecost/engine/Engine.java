@@ -199,8 +199,7 @@ public final class Engine {
 
     /** The codecs that have their generated code. */
     private static List<CatalogEntry> prepare(Session session, List<CatalogEntry> entries) throws IOException {
-        Map<Variant, Readiness> readiness =
-                session.runnerSessions().prepare(entries, session.listener()::derived);
+        Map<Variant, Readiness> readiness = session.runnerSessions().prepare(entries, session.listener()::derived);
         List<CatalogEntry> ready = new ArrayList<>();
         for (CatalogEntry entry : entries) {
             Readiness found = readiness.get(entry.variant());

@@ -77,8 +77,7 @@ class InferenceTest {
                         .type())
                 .as("few, but long")
                 .isEqualTo("bytes");
-        assertThat(Given.values(folder, 2, i -> quoted("a0B1c2D3e4F5g6H7/GVs"))
-                        .type())
+        assertThat(Given.values(folder, 2, i -> quoted("a0B1c2D3e4F5g6H7/GVs")).type())
                 .as("few and short")
                 .isEqualTo("string");
         assertThat(Given.values(folder, 20, i -> quoted("/images/UE0AAAAACEKo6QAAAAZDSVRN"))

@@ -47,8 +47,7 @@ final class FileLayout {
     }
 
     private List<Path> ofDataset() throws IOException {
-        Dataset whole =
-                unions.map(flat -> flat.of(session.dataset())).orElse(session.dataset());
+        Dataset whole = unions.map(flat -> flat.of(session.dataset())).orElse(session.dataset());
         if (whole.parameters().flatMap(Parameters::sweep).isEmpty()) {
             return List.of(unions.isEmpty() ? order.datasetFile() : write(0, out -> DatasetFile.write(whole, out)));
         }

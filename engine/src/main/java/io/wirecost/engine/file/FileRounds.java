@@ -62,8 +62,7 @@ public final class FileRounds {
                 FileOrder fork = new FileOrder(
                         turn.form(),
                         plan.heapMebibytes(),
-                        records.get(FlatUnions.areWrittenBy(turn.entry().info()))
-                                .get(turn.file()),
+                        records.get(unions(turn).isPresent()).get(turn.file()),
                         round,
                         plan.passes(),
                         plan.warmUpSeconds());
@@ -80,14 +79,16 @@ public final class FileRounds {
     private Map<Boolean, List<Path>> records(List<FileTrial> turns, FilePlan plan) throws IOException {
         Map<Boolean, List<Path>> records = new HashMap<>();
         for (FileTrial turn : turns) {
-            boolean isFlat = FlatUnions.areWrittenBy(turn.entry().info());
-            if (!records.containsKey(isFlat)) {
-                Optional<FlatUnions> unions =
-                        FlatUnions.of(session.dataset().schema(), turn.entry().info());
-                records.put(isFlat, new FileLayout(session, order, unions).write(plan.sources()));
+            Optional<FlatUnions> unions = unions(turn);
+            if (!records.containsKey(unions.isPresent())) {
+                records.put(unions.isPresent(), new FileLayout(session, order, unions).write(plan.sources()));
             }
         }
         return records;
+    }
+
+    private Optional<FlatUnions> unions(FileTrial turn) {
+        return FlatUnions.of(session.dataset().schema(), turn.entry().info());
     }
 
     private List<FileTrial> turns(List<ProvenCodec> proven) {

@@ -197,8 +197,7 @@ public final class InteropStage {
         InteropJudge its = FlatUnions.areWrittenBy(reader.info()) ? flat : judge;
         return equal.stream()
                 .map(Written::writer)
-                .collect(Collectors.toMap(
-                        writer -> writer, writer -> its.judge(writer.info(), reader.info(), result)));
+                .collect(Collectors.toMap(writer -> writer, writer -> its.judge(writer.info(), reader.info(), result)));
     }
 
     private static List<Reading> inOrder(List<Written> written, List<Map<CatalogEntry, Reading>> judged) {

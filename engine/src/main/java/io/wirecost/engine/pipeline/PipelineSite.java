@@ -37,7 +37,11 @@ record PipelineSite(Session session, PipelinePlan plan, Path brokerFolder) {
     }
 
     PoolFiles pools() {
-        return new PoolFiles(plan.experiment(), plan.pools(), session.folder().path());
+        return new PoolFiles(
+                session.dataset().schema(),
+                plan.experiment(),
+                plan.pools(),
+                session.folder().path());
     }
 
     PipelineDriver driver() {

@@ -61,7 +61,7 @@ public final class ServiceHost {
             try (ServiceCodecs codecs = ServiceCodecs.prepare(entries, order)) {
                 membership.join(WirecostVersion.read(), dataset.checksum(), versions(entries));
                 news.accept("service %s has joined run %s".formatted(role, run));
-                PoolFiles pools = new PoolFiles(offer.experiment(), data.pools(offer), folder.path());
+                PoolFiles pools = new PoolFiles(dataset.schema(), offer.experiment(), data.pools(offer), folder.path());
                 Site site = new Site(role, client, run, offer, codecs, pools, folder);
                 news.accept(membership.serve(block -> {
                     news.accept("block %d: %s, %s"

@@ -179,7 +179,8 @@ public final class ProofStage {
             return Optional.empty();
         }
         try {
-            return Optional.of(new Accountant(entry.info(), FlatUnions.of(session.dataset(), entry.info())).sums(messages));
+            return Optional.of(
+                    new Accountant(entry.info(), FlatUnions.of(session.dataset(), entry.info())).sums(messages));
         } catch (UnreadableBytes e) {
             tell("No account of the bytes of " + entry.variant() + ": " + e.getMessage());
             return Optional.empty();

@@ -132,7 +132,9 @@ public final class RobustnessStage {
         if (encoded.isDone()) {
             Sources sources = all.of(entry.info(), written, schemas.of(entry));
             for (Trial trial : one.trials()) {
-                outcomes.put(trial, robustness(entry, ((Task.Damaged) trial.task()).limits(), sources, all.records(entry.info())));
+                outcomes.put(
+                        trial,
+                        robustness(entry, ((Task.Damaged) trial.task()).limits(), sources, all.records(entry.info())));
             }
         } else {
             one.trials().forEach(trial -> outcomes.put(trial, encoded.undone()));
@@ -148,7 +150,12 @@ public final class RobustnessStage {
         try (LimitedReader reader =
                 session.runnerSessions().of(entry).limited(entry.info(), limits, safety, undamaged)) {
             Outcome<DamageTrial.Result> result = new DamageTrial(
-                            entry.info(), FlatUnions.schema(session.dataset().schema(), entry.info()), records, sources, reader, limits)
+                            entry.info(),
+                            FlatUnions.schema(session.dataset().schema(), entry.info()),
+                            records,
+                            sources,
+                            reader,
+                            limits)
                     .run(session.plan().seed());
             return result.map(done -> new Robustness(
                     limits, advice(entry, safety), session.plan().seed(), done.damages(), done.extremes()));

@@ -55,8 +55,7 @@ public final class VectorSession implements AutoCloseable {
         RunnerSessions runnerSessions = RunnerSessions.open(
                 runners, WorkOrder.of(dataset(), "dataset", folder, order.codeCache(), order.timeout()));
         try {
-            VectorSession runnerSession =
-                    new VectorSession(folder, runnerSessions, prepared(runnerSessions, codecs));
+            VectorSession runnerSession = new VectorSession(folder, runnerSessions, prepared(runnerSessions, codecs));
             for (Wrapping wrapping : wrappings(codecs)) {
                 runnerSession.write(wrapping);
             }
@@ -77,8 +76,7 @@ public final class VectorSession implements AutoCloseable {
                 new Filter(List.of()));
     }
 
-    private static Set<Variant> prepared(RunnerSessions runnerSessions, List<CatalogEntry> codecs)
-            throws IOException {
+    private static Set<Variant> prepared(RunnerSessions runnerSessions, List<CatalogEntry> codecs) throws IOException {
         List<CatalogEntry> able = new ArrayList<>();
         for (CatalogEntry entry : codecs) {
             if (Wrapping.of(entry.info()).isPresent()

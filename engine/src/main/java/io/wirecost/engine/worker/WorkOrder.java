@@ -87,7 +87,9 @@ public record WorkOrder(
      * @param runtime whose file it is
      */
     public Path schemaFile(String runtime) throws IOException {
-        return Files.writeString(folder.file("schema-%s-%s".formatted(runtime, datasetFile.getFileName())), SchemaText.format(dataset.schema()));
+        return Files.writeString(
+                folder.file("schema-%s-%s".formatted(runtime, datasetFile.getFileName())),
+                SchemaText.format(dataset.schema()));
     }
 
     /** Returns the timeout of a proof: longer where records may fill a larger heap. */
