@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +49,7 @@ class RunnerExampleTest {
         }
     }
 
+    @Tag("nightly")
     @Test
     void it_keeps_the_protocol_and_returns_every_record() {
         Outcome outcome = Wirecost.warm(folder).run("runner", "--quiet", command);

@@ -29,16 +29,22 @@ import java.util.stream.Collectors;
 final class Catalog {
     private static final Installation INSTALLATION = InstalledModules.here().installation();
 
-    private static final int PARTS = 3;
+    private static CodecCatalog here;
+
+    private static final int PARTS = 6;
 
     /** Of each format and layout at least, where there are so many. */
     private static final int FELLOWS = 2;
 
     private Catalog() {}
 
-    static CodecCatalog here() throws Exception {
-        Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
-        return CodecCatalog.load(INSTALLATION, List.of(), OtherRuntimes.in(cache, System.getenv()));
+    /** Loaded once, which takes a process or two of each runtime. */
+    static synchronized CodecCatalog here() throws Exception {
+        if (here == null) {
+            Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
+            here = CodecCatalog.load(INSTALLATION, List.of(), OtherRuntimes.in(cache, System.getenv()));
+        }
+        return here;
     }
 
     /** Codecs of other runtimes than the JVM, each of which takes processes, in parts that the seed draws. */

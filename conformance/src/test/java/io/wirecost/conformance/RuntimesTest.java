@@ -50,7 +50,7 @@ class RuntimesTest {
 
     /** Of other codecs than {@link InteropTest}; all by night. */
     @TestFactory
-    Stream<DynamicTest> a_third_of_the_codecs_returns_every_record_or_says_why_not() throws Exception {
+    Stream<DynamicTest> a_sixth_of_the_codecs_returns_every_record_or_says_why_not() throws Exception {
         return tests(
                 Catalog.part(1, catalog.all()), TestData.few(Seeds.wanted()).subList(0, 1));
     }

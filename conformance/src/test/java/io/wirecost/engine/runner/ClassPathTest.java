@@ -41,7 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class ClassPathTest {
     private static final Duration MOST = Duration.ofMinutes(10);
-    private static final int PART = 3;
+    private static final int PART = 6;
 
     private final Installation installation;
     private final CodeCache cache;
@@ -61,7 +61,7 @@ class ClassPathTest {
 
     /** Of the class paths, each of which takes a process; the seed draws them. */
     @TestFactory
-    Stream<DynamicTest> the_codecs_of_a_third_of_the_class_paths_return_what_they_were_given() throws Exception {
+    Stream<DynamicTest> the_codecs_of_a_sixth_of_the_class_paths_return_what_they_were_given() throws Exception {
         return tests(PART);
     }
 
