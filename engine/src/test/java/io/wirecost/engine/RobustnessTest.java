@@ -164,8 +164,8 @@ class RobustnessTest {
                 RunnerSession session = runner.open(WorkOrder.of(
                         TestData.messages(), "dataset", work, folder.resolve("code"), WorkOrder.TIMEOUT))) {
             session.prepare(List.of(spins), (target, emission) -> {});
-            try (LimitedReader reader =
-                    session.limited(spins, new Robustness.Limits(128L << 20, 1L << 20, 1), SafetyLimits.AS_SHIPPED)) {
+            Robustness.Limits limits = new Robustness.Limits(128L << 20, 1L << 20, 1);
+            try (LimitedReader reader = session.limited(spins, limits, SafetyLimits.AS_SHIPPED, List.of())) {
                 assertThat(reader.read(messages, 2, Duration.ofMillis(500)).value())
                         .hasSize(2)
                         .allMatch(MeasuredDecode::ended);
