@@ -181,7 +181,7 @@ class BadInputTest {
                 run("--codec", "protobuf-jva", "--workload", "transaction"),
                 "codec protobuf-jva: expected a name that wirecost list codecs shows; did you mean \"protobuf-java\"?",
                 "--workload transaction: expected one of transactions, records-mixed, records-longs,"
-                        + " records-strings, school, shop, tiny, envelope, kitchen-sink, edge-values;"
+                        + " records-strings, school, shop, tiny, envelope, nested, kitchen-sink, edge-values;"
                         + " did you mean \"transactions\"?");
     }
 

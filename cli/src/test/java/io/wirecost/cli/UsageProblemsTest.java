@@ -74,7 +74,7 @@ class UsageProblemsTest {
                         .startsWith("--to protbuf: expected one of java, ")
                         .endsWith("; did you mean \"protobuf\"?"))
                 .contains("--workload kitchen: expected one of transactions, records-mixed, records-longs,"
-                        + " records-strings, school, shop, tiny, envelope, kitchen-sink, edge-values; did you mean"
+                        + " records-strings, school, shop, tiny, envelope, nested, kitchen-sink, edge-values; did you mean"
                         + " \"kitchen-sink\"?");
     }
 
@@ -104,8 +104,8 @@ class UsageProblemsTest {
     void a_schema_is_named_by_a_file_or_by_a_workload() {
         assertThat(problems("schema", "--to", "protobuf"))
                 .containsExactly("missing SCHEMA: expected your own schema; or --workload with one of"
-                        + " transactions, records-mixed, records-longs, records-strings, school, shop, tiny, envelope, kitchen-sink,"
-                        + " edge-values");
+                        + " transactions, records-mixed, records-longs, records-strings, school, shop, tiny, envelope, nested,"
+                        + " kitchen-sink, edge-values");
         assertThat(problems("schema", "transactions", "--to", "protobuf"))
                 .containsExactly("transactions: no such file; for the schema of the built-in workload:"
                         + " --workload transactions");

@@ -120,6 +120,11 @@ public final class StudyRuns {
         return measured(codec, passage, StudyBlocks.of(nanos));
     }
 
+    /** @param nanos per message in sets of a thousand messages, of two thousand, … */
+    public StudyRuns growingSets(String codec, double... nanos) {
+        return measured(codec, Passage.PLAIN, StudyBlocks.growing(nanos));
+    }
+
     public StudyRuns measured(String codec, Task task, io.wirecost.core.run.Figures figures) {
         return add(codec, Cell.measured(trial(codec, task), figures));
     }

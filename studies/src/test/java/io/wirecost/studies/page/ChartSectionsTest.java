@@ -12,6 +12,7 @@ import io.wirecost.plot.HeatMap;
 import io.wirecost.plot.Lines;
 import io.wirecost.plot.Rows;
 import io.wirecost.studies.StudyRuns;
+import io.wirecost.studies.figure.StudyFigures;
 import io.wirecost.studies.rule.Claim;
 import io.wirecost.studies.rule.Effect;
 import io.wirecost.studies.rule.Term;
@@ -45,6 +46,25 @@ class ChartSectionsTest {
         assertThat(chart.lines().get(0).points()).extracting(Lines.Point::x).containsExactly(100.0, 2000.0);
         assertThat(chart.lines().get(0).points())
                 .allMatch(point -> point.interval().isPresent());
+    }
+
+    @Test
+    void the_time_of_a_message_stands_over_the_number_of_messages_of_its_set() {
+        Document.Writer page = Document.writer();
+        new OverMessagesSection(
+                        "More messages", List.of(), "message", Optional.empty(), FigureUnits.NANOS, Optional.empty())
+                .write(
+                        findings(StudyRuns.of()
+                                .growingSets("a", 90, 60, 50)
+                                .growingSets("b", 190, 160)
+                                .figures()),
+                        page);
+
+        assertThat(MarkdownRenderer.render(page.document()))
+                .contains("| messages of a set | a | b |", "| 2,000 | 60.0 | 160 |", "| 3,000 | 50.0 |");
+        assertThat(((Lines) charts(page.document()).get(0)).lines().get(0).points())
+                .extracting(Lines.Point::x)
+                .containsExactly(1000.0, 2000.0, 3000.0);
     }
 
     @Test
@@ -82,8 +102,12 @@ class ChartSectionsTest {
 
     private static Document written(Section section) {
         Document.Writer page = Document.writer();
-        section.write(new StudyFindings(RUNS.figures(), List.of(), List.of(), Optional.empty()), page);
+        section.write(findings(RUNS.figures()), page);
         return page.document();
+    }
+
+    private static StudyFindings findings(StudyFigures figures) {
+        return new StudyFindings(figures, List.of(), List.of(), Optional.empty());
     }
 
     private static List<Chart> charts(Document document) {

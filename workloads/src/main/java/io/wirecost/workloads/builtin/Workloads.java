@@ -3,6 +3,7 @@ package io.wirecost.workloads.builtin;
 import io.wirecost.workloads.Workload;
 import io.wirecost.workloads.envelope.Envelope;
 import io.wirecost.workloads.flat.FlatRecords;
+import io.wirecost.workloads.nested.Nested;
 import io.wirecost.workloads.school.School;
 import io.wirecost.workloads.shop.Shop;
 import io.wirecost.workloads.tiny.Thermometers;
@@ -23,6 +24,7 @@ public final class Workloads {
             Shop.workload(),
             Thermometers.workload(),
             Envelope.workload(),
+            Nested.workload(),
             new KitchenSinkWorkload(),
             new EdgeValuesWorkload());
 

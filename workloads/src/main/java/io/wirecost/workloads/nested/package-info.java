@@ -1,0 +1,2 @@
+/** Messages that differ in their nesting alone. */
+package io.wirecost.workloads.nested;
