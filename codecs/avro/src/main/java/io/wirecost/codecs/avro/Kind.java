@@ -42,7 +42,8 @@ interface Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
             String own = binding.derivedSchema();
-            SchemaVersions older = binding.versions().orElseGet(() -> new SchemaVersions(own, withAnOptionalField(own)));
+            SchemaVersions older =
+                    binding.versions().orElseGet(() -> new SchemaVersions(own, withAnOptionalField(own)));
             return new RecordCodec<>(
                     binding.mapper(),
                     new BinaryFormat<>(new GenericData(), schema(binding), Readers.of(binding.with(older))));

@@ -19,8 +19,8 @@ public final class SnakeyamlCodecs implements CodecProvider {
     private static final CodecInfo SNAKEYAML =
             CodecInfo.of("snakeyaml", "YAML", Family.TEXT, "org.yaml:snakeyaml", Yaml.class);
 
-    private static final VersionSwitch IGNORING = new VersionSwitch(
-            VersionSetting.UNKNOWN_FIELDS_IGNORED, "PropertyUtils.setSkipMissingProperties(true)");
+    private static final VersionSwitch IGNORING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_IGNORED, "PropertyUtils.setSkipMissingProperties(true)");
 
     @Override
     public List<CodecInfo> codecs() {
