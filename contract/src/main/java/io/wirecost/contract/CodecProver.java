@@ -87,7 +87,7 @@ public final class CodecProver {
     }
 
     /** Those that a codec's limits allow. */
-    private static List<RecordValue> held(CodecInfo codec, Dataset dataset) {
+    static List<RecordValue> held(CodecInfo codec, Dataset dataset) {
         LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
         return dataset.records().stream()
                 .filter(record -> limits.violation(record).isEmpty())

@@ -49,7 +49,8 @@ public final class Promises {
                                 "%s: a file in %s comes back, and not if it was cut".formatted(name, form.label()),
                                 () -> requireFile(codec, form, small)))
                 : Stream.of();
-        return Stream.concat(first, files);
+        return Stream.of(first, new VersionPromises(prover, codec).tests(small), files)
+                .flatMap(tests -> tests);
     }
 
     /** Returns whether a codec holds the schema that has a bit of everything. */

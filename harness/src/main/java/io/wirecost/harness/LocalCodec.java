@@ -7,6 +7,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Compressions;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.SchemaVersions;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.schema.Schema;
 import java.util.Optional;
@@ -68,6 +69,11 @@ public record LocalCodec<T>(CodecInfo info, CodecProvider provider, Binding<T> b
     /** The same with other safety limits of its library. */
     public LocalCodec<T> with(SafetyLimits limits) {
         return new LocalCodec<>(info, provider, binding.with(limits));
+    }
+
+    /** The same with its library set otherwise towards other versions of the schema. */
+    public LocalCodec<T> with(VersionSetting setting) {
+        return new LocalCodec<>(info, provider, binding.with(setting));
     }
 
     /** A new instance of the codec. */

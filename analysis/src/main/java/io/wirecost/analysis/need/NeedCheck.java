@@ -1,6 +1,7 @@
 package io.wirecost.analysis.need;
 
 import io.wirecost.analysis.robustness.WorstFirst;
+import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Figures;
@@ -48,9 +49,8 @@ public final class NeedCheck {
     }
 
     private Optional<String> evolvable(CodecInfo codec) {
-        return added.failuresOf(codec.variant().codec())
-                .map(failures -> failures.stream().reduce((one, other) -> one + "; " + other))
-                .orElseGet(() -> answer(codec, Topic.EVOLVABLE, NeedAnswer.YES));
+        CodecId tried = codec.variant().codec();
+        return added.has(tried) ? added.failure(tried) : answer(codec, Topic.EVOLVABLE, NeedAnswer.YES);
     }
 
     private Optional<String> portable(CodecInfo codec) {

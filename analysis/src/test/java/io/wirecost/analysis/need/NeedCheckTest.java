@@ -43,13 +43,26 @@ class NeedCheckTest {
 
     @Test
     void what_evolve_has_measured_of_a_codec_goes_before_the_specification() {
-        AddedFields passed = new AddedFields(Map.of(ONE, List.of()));
-        AddedFields failed = new AddedFields(Map.of(ONE, List.of("a field added: a value is lost")));
+        AddedFields passed = new AddedFields(Map.of(ONE, List.of()), Map.of());
+        AddedFields failed = new AddedFields(Map.of(ONE, List.of("a field added: a value is lost")), Map.of());
 
         assertThat(evolvable("JSON", AddedFields.UNMEASURED)).isEmpty();
-        assertThat(evolvable("JSON", failed)).containsExactly("evolvable: a field added: a value is lost");
+        assertThat(evolvable("JSON", failed))
+                .containsExactly("evolvable: as shipped no: a field added: a value is lost");
         assertThat(evolvable("Kryo", AddedFields.UNMEASURED)).hasSize(1);
         assertThat(evolvable("Kryo", passed)).isEmpty();
+    }
+
+    @Test
+    void a_setting_of_the_library_with_which_fields_can_be_added_is_named_and_admits_nobody() {
+        AddedFields failed = new AddedFields(
+                Map.of(ONE, List.of("a field added: error")),
+                Map.of(ONE, List.of("unknown fields ignored (FAIL_ON_UNKNOWN off)")));
+
+        assertThat(evolvable("JSON", failed))
+                .containsExactly(
+                        "evolvable: as shipped no: a field added: error; with unknown fields ignored (FAIL_ON_UNKNOWN off)"
+                                + " yes");
     }
 
     @Test

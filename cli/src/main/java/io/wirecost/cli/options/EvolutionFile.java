@@ -4,6 +4,8 @@ import io.wirecost.analysis.need.AddedFields;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.evolution.edit.EditKind;
@@ -24,12 +26,13 @@ import java.util.stream.Stream;
 final class EvolutionFile {
     private static final String NAME = "evolution.json";
     private static final String OPTION = "--evolution";
+    private static final String AS_SHIPPED = "";
     private static final EditKind ADDED = EditKind.ADD_LAST_OPTIONAL;
     private static final Set<String> DIRECTIONS =
             Set.of(ReadingDirection.BACKWARD.name(), ReadingDirection.FORWARD.name());
 
     private final Problems problems;
-    private final Map<CodecId, List<String>> failures = new LinkedHashMap<>();
+    private final Map<CodecId, Map<String, List<String>>> failures = new LinkedHashMap<>();
 
     private EvolutionFile(Path file) {
         this.problems = Problems.in(OPTION + " " + file);
@@ -65,7 +68,18 @@ final class EvolutionFile {
                             + " add-last-optional` try some");
         }
         problems.refuse();
-        return new AddedFields(failures);
+        Map<CodecId, List<String>> shipped = new LinkedHashMap<>();
+        Map<CodecId, List<String>> remedies = new LinkedHashMap<>();
+        failures.forEach((codec, bySetting) -> {
+            shipped.put(codec, bySetting.getOrDefault(AS_SHIPPED, List.of()));
+            remedies.put(
+                    codec,
+                    bySetting.keySet().stream()
+                            .filter(setting -> !setting.equals(AS_SHIPPED))
+                            .filter(setting -> bySetting.get(setting).isEmpty())
+                            .toList());
+        });
+        return new AddedFields(shipped, remedies);
     }
 
     private void add(Json.Obj cell) {
@@ -76,13 +90,30 @@ final class EvolutionFile {
             return;
         }
         CodecId codec = new CodecId(text(cell, "runtime", "cells"), text(cell, "codec", "cells"));
-        List<String> found = failures.computeIfAbsent(codec, unseen -> new ArrayList<>());
+        List<String> found = failures.computeIfAbsent(codec, unseen -> new LinkedHashMap<>())
+                .computeIfAbsent(setting(cell), unseen -> new ArrayList<>());
         outcome.filter(came -> !came.isFine())
                 .ifPresent(came -> found.add("%s, %s: %s"
                         .formatted(
                                 ADDED.label(),
                                 ReadingDirection.valueOf(direction).title(),
                                 came.title())));
+    }
+
+    /** How the library was set, in words. */
+    private String setting(Json.Obj cell) {
+        if (!(cell.members().get("set") instanceof Json.Obj set)) {
+            return AS_SHIPPED;
+        }
+        String setting = text(set, "setting", "cells.set");
+        return Stream.of(VersionSetting.values())
+                .filter(known -> known.name().equals(setting))
+                .findFirst()
+                .map(known -> new VersionSwitch(known, text(set, "words", "cells.set")).sentence())
+                .orElseGet(() -> {
+                    problems.add("cells.set.setting", "unknown: " + setting);
+                    return AS_SHIPPED;
+                });
     }
 
     private Optional<ReadingOutcome> outcome(String name) {

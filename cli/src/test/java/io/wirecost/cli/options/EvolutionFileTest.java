@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.wirecost.analysis.need.AddedFields;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.evolution.edit.EditKind;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
@@ -42,6 +44,28 @@ class EvolutionFileTest {
     }
 
     @Test
+    void a_setting_with_which_a_codec_passes_is_its_remedy_and_one_with_which_it_fails_is_none() throws Exception {
+        Optional<VersionSwitch> ignored =
+                Optional.of(new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_IGNORED, "FAIL_ON_UNKNOWN off"));
+        Optional<VersionSwitch> refused =
+                Optional.of(new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "failOnUnknown()"));
+        write(
+                EditKind.ADD_LAST_OPTIONAL,
+                cell("strict", ReadingDirection.FORWARD, ReadingOutcome.REFUSED),
+                cell("strict", ignored, ReadingDirection.FORWARD, ReadingOutcome.AS_WISHED),
+                cell("lenient", ReadingDirection.FORWARD, ReadingOutcome.AS_WISHED),
+                cell("lenient", refused, ReadingDirection.FORWARD, ReadingOutcome.REFUSED));
+
+        AddedFields added = EvolutionFile.read(folder);
+
+        assertThat(added.failures().get(jvm("strict"))).hasSize(1);
+        assertThat(added.failures()).containsEntry(jvm("lenient"), List.of());
+        assertThat(added.remedies())
+                .containsEntry(jvm("strict"), List.of("unknown fields ignored (FAIL_ON_UNKNOWN off)"))
+                .containsEntry(jvm("lenient"), List.of());
+    }
+
+    @Test
     void other_edits_services_and_what_cannot_be_expressed_say_nothing_of_added_fields() throws Exception {
         write(EditKind.ADD_LAST_DEFAULT, cell("bad", ReadingDirection.BACKWARD, ReadingOutcome.LOST));
         assertThatThrownBy(() -> EvolutionFile.read(folder)).hasMessageContaining("evolve --edits add-last-optional");
@@ -71,9 +95,15 @@ class EvolutionFileTest {
     }
 
     private static EvolutionCell cell(String codec, ReadingDirection direction, ReadingOutcome outcome) {
+        return cell(codec, Optional.empty(), direction, outcome);
+    }
+
+    private static EvolutionCell cell(
+            String codec, Optional<VersionSwitch> set, ReadingDirection direction, ReadingOutcome outcome) {
         return new EvolutionCell(
                 CodecId.JVM,
                 codec,
+                set,
                 "JSON",
                 "",
                 direction,

@@ -24,6 +24,7 @@ public final class Binding<T> {
     private final ClassLoader loader;
     private final DomainMapper<T> domain;
     private final SafetyLimits safetyLimits;
+    private final VersionSetting versionSetting;
     private final Optional<SchemaVersions> versions;
 
     /**
@@ -40,6 +41,7 @@ public final class Binding<T> {
                 loader,
                 DomainKind.of(codec).mapper(schema, loader),
                 SafetyLimits.LIFTED,
+                VersionSetting.AS_SHIPPED,
                 Optional.empty());
     }
 
@@ -50,6 +52,7 @@ public final class Binding<T> {
             ClassLoader loader,
             DomainMapper<T> domain,
             SafetyLimits safetyLimits,
+            VersionSetting versionSetting,
             Optional<SchemaVersions> versions) {
         this.schema = schema;
         this.target = target;
@@ -57,17 +60,23 @@ public final class Binding<T> {
         this.loader = loader;
         this.domain = domain;
         this.safetyLimits = safetyLimits;
+        this.versionSetting = versionSetting;
         this.versions = versions;
     }
 
     /** The same, for codecs that are to be opened with other safety limits. */
     public Binding<T> with(SafetyLimits limits) {
-        return new Binding<>(schema, target, kind, loader, domain, limits, versions);
+        return new Binding<>(schema, target, kind, loader, domain, limits, versionSetting, versions);
+    }
+
+    /** The same, for codecs that are to be opened with another setting towards other versions of the schema. */
+    public Binding<T> with(VersionSetting setting) {
+        return new Binding<>(schema, target, kind, loader, domain, safetyLimits, setting, versions);
     }
 
     /** The same, for codecs that are to read what was written by another version of the schema. */
     public Binding<T> with(SchemaVersions others) {
-        return new Binding<>(schema, target, kind, loader, domain, safetyLimits, Optional.of(others));
+        return new Binding<>(schema, target, kind, loader, domain, safetyLimits, versionSetting, Optional.of(others));
     }
 
     /** Returns by which schema messages were written, if that is another one; empty where bytes are read as they are. */
@@ -78,6 +87,11 @@ public final class Binding<T> {
     /** Returns how a codec has to set its library's safety limits when it is opened. */
     public SafetyLimits safetyLimits() {
         return safetyLimits;
+    }
+
+    /** Returns how a codec has to set its library towards messages of other versions of the schema. */
+    public VersionSetting versionSetting() {
+        return versionSetting;
     }
 
     public Schema schema() {

@@ -30,6 +30,14 @@ public interface CodecProvider {
         return Optional.empty();
     }
 
+    /**
+     * Returns the library's switches that decide what becomes of messages of another version of the schema; none if it has none.
+     * A codec follows the one that {@link Binding#versionSetting} names, and otherwise leaves the library as it ships.
+     */
+    default List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of();
+    }
+
     /** Why this codec cannot hold values of this schema, whatever they are; empty when it can. */
     default Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Optional.empty();

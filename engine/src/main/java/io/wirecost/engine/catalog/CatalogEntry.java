@@ -5,6 +5,7 @@ import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.runner.Runner;
@@ -35,6 +36,11 @@ public record CatalogEntry(CodecInfo info, Runner runner) {
     /** Returns what its library's documentation advises for strangers' bytes; empty where that is what the library ships. */
     public Optional<SafetyAdvice> safetyAdvice() {
         return runner.safetyAdvice(info);
+    }
+
+    /** Returns its library's switches towards messages of other versions of the schema; none where it has none. */
+    public List<VersionSwitch> versionSwitches() {
+        return runner.versionSwitches(info);
     }
 
     /** Returns the forms of file that it has, its usual one first; none if it has no files. */

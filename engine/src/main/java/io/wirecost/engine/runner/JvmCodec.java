@@ -5,6 +5,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.installation.CodecModule;
 import java.util.List;
@@ -36,6 +37,11 @@ record JvmCodec(CodecModule module, CodecProvider provider, CodecInfo plain, Cod
     /** A wrapper changes nothing of it. */
     Optional<SafetyAdvice> safetyAdvice() {
         return provider.safetyAdvice(plain);
+    }
+
+    /** A wrapper changes nothing of them. */
+    List<VersionSwitch> versionSwitches() {
+        return provider.versionSwitches(plain);
     }
 
     /** A wrapper holds whatever the codec inside can hold. */

@@ -13,6 +13,7 @@ import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.installation.CodecModule;
 import io.wirecost.engine.installation.Installation;
@@ -193,6 +194,11 @@ public final class JvmRunner implements Runner {
     @Override
     public Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
         return codec(codec).safetyAdvice();
+    }
+
+    @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return codec(codec).versionSwitches();
     }
 
     @Override

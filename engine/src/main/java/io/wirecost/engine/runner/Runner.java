@@ -5,6 +5,7 @@ import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
@@ -43,6 +44,11 @@ public interface Runner {
     /** Returns what the documentation of a codec's library advises for strangers' bytes; empty where there is nothing. */
     default Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
         return Optional.empty();
+    }
+
+    /** Returns a codec's switches towards messages of other versions of the schema; none where its library has none. */
+    default List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of();
     }
 
     /** Returns the measures that it knows. The engine asks for nothing else. */

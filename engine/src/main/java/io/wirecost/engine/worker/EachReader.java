@@ -2,6 +2,7 @@ package io.wirecost.engine.worker;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.schema.Schema;
@@ -35,9 +36,9 @@ final class EachReader {
     }
 
     /** Returns what came of each message of each file, in their order. */
-    Outcome<List<List<DecodeResult>>> read(CodecInfo asked, List<Path> files, Schema written)
+    Outcome<List<List<DecodeResult>>> read(CodecInfo asked, VersionSetting setting, List<Path> files, Schema written)
             throws IOException, InterruptedException {
-        return new Pass(fleet.workers().reader(asked), files, written).run("each");
+        return new Pass(fleet.workers().reader(asked), setting, files, written).run("each");
     }
 
     /**
@@ -46,13 +47,14 @@ final class EachReader {
      * @param passed files for what it writes
      * @return what kept each message of each file from being passed on; failed where a codec has no such object
      */
-    Outcome<List<List<Optional<String>>>> pass(CodecInfo codec, List<Path> files, List<Path> passed, Schema written)
+    Outcome<List<List<Optional<String>>>> pass(
+            CodecInfo codec, VersionSetting setting, List<Path> files, List<Path> passed, Schema written)
             throws IOException, InterruptedException {
         return fleet.twice(
                 Fleet.Half.DECODE,
                 codec,
-                (worker, alone) ->
-                        fleet.open(worker, codec, alone, written).then(opened -> passAll(worker, files, passed)),
+                (worker, alone) -> fleet.open(worker, codec, alone, setting, written)
+                        .then(opened -> passAll(worker, files, passed)),
                 Outcome.Done<List<List<Optional<String>>>>::new);
     }
 
@@ -83,22 +85,23 @@ final class EachReader {
 
     /** What fails among other codecs is tried again alone, and what ends a process there message by message. */
     private final class Pass extends FilePass<List<DecodeResult>> {
+        private final VersionSetting setting;
         private final Schema written;
 
-        Pass(CodecInfo codec, List<Path> files, Schema written) {
+        Pass(CodecInfo codec, VersionSetting setting, List<Path> files, Schema written) {
             super(EachReader.this.fleet, codec, files);
+            this.setting = setting;
             this.written = written;
         }
 
         @Override
         Outcome<AnswerMembers> open(Worker worker, boolean alone) throws IOException, InterruptedException {
-            return EachReader.this.fleet.open(worker, codec, alone, written);
+            return EachReader.this.fleet.open(worker, codec, alone, setting, written);
         }
 
         @Override
         Outcome<List<DecodeResult>> read(Worker worker, Path file) throws IOException, InterruptedException {
-            Path values = folder.file("each-%s-%s.values"
-                    .formatted(codec.runtime(), codec.variant().name()));
+            Path values = own("each", "values");
             int messages = EncodedFile.sizesBytes(file).size();
             try {
                 return AnswerMembers.read(
@@ -139,7 +142,7 @@ final class EachReader {
         }
 
         private Outcome<DecodeResult> alone(Encoded message) throws IOException, InterruptedException {
-            Path file = folder.file("one-%s-%s.bytes".formatted(codec.runtime(), codec.name()));
+            Path file = own("one", "bytes");
             EncodedFile.write(file, List.of(message));
             try (Worker worker = EachReader.this.fleet.alone(codec, "one")) {
                 Outcome<AnswerMembers> opened = open(worker, true);
@@ -150,6 +153,11 @@ final class EachReader {
             } finally {
                 Files.deleteIfExists(file);
             }
+        }
+
+        private Path own(String what, String ending) {
+            return folder.file("%s-%s-%s-%s.%s"
+                    .formatted(what, codec.runtime(), codec.variant().name(), setting.label(), ending));
         }
 
         private static DecodeResult ended(Worker worker, String reason) throws InterruptedException {

@@ -3,6 +3,7 @@ package io.wirecost.engine.worker;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
@@ -106,13 +107,24 @@ final class Fleet {
         return worker.open(workers.opening(codec, alone), codec, given, seesValues);
     }
 
-    /** Opens a codec for what was written by another version of its schema. The worker never sees the records. */
-    Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, boolean alone, Schema written)
+    /** Opens a codec with this setting of its library, in a worker that sees the records. */
+    Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, boolean alone, VersionSetting setting)
             throws IOException, InterruptedException {
-        Request opening = workers.opening(codec, alone);
+        return worker.open(opening(codec, alone, setting), codec, given, true);
+    }
+
+    /** Opens a codec for what was written by another version of its schema. The worker never sees the records. */
+    Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, boolean alone, VersionSetting setting, Schema written)
+            throws IOException, InterruptedException {
+        Request opening = opening(codec, alone, setting);
         workers.versions(codec, written)
                 .ifPresent(both -> opening.with("writerSchema", both.writer()).with("readerSchema", both.reader()));
         return worker.open(opening, codec, given, false);
+    }
+
+    private Request opening(CodecInfo codec, boolean alone, VersionSetting setting) {
+        Request opening = workers.opening(codec, alone);
+        return setting == VersionSetting.AS_SHIPPED ? opening : opening.with("versionSetting", setting.label());
     }
 
     /** Opens a codec with these safety limits of its library, in a worker that was started for it. */

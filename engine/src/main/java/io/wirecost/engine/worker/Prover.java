@@ -3,6 +3,7 @@ package io.wirecost.engine.worker;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.engine.files.WorkFolder;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
@@ -61,14 +62,17 @@ final class Prover {
     /**
      * Has a codec encode each record that it takes. Returns what kept the others from being encoded, in the order of the
      * records.
+     *
+     * @param setting of the library
      */
-    Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, Path bytes) throws IOException, InterruptedException {
+    Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, VersionSetting setting, Path bytes)
+            throws IOException, InterruptedException {
         CodecInfo writer = fleet.workers().writer(codec);
         return fleet.twice(
                 Fleet.Half.ENCODE,
                 writer,
                 (worker, alone) -> {
-                    Outcome<AnswerMembers> opened = fleet.open(worker, writer, alone, true);
+                    Outcome<AnswerMembers> opened = fleet.open(worker, writer, alone, setting);
                     return opened.isDone()
                             ? EachReader.problems(
                                     worker.ask(Request.of("encode")

@@ -5,6 +5,7 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Robustness;
@@ -77,10 +78,12 @@ public interface RunnerSession extends AutoCloseable {
     /**
      * Has a codec encode the records that it takes.
      *
+     * @param setting of its library
      * @param bytes file for the encoded bytes of those
      * @return for each record why it was not encoded; empty where it was
      */
-    default Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, Path bytes) throws IOException {
+    default Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, VersionSetting setting, Path bytes)
+            throws IOException {
         throw new IllegalStateException("records are not encoded one by one by this runner: " + codec.variant());
     }
 
@@ -88,12 +91,13 @@ public interface RunnerSession extends AutoCloseable {
      * Has a codec decode what it has written by another version of this session's schema, in a process that has never seen
      * the values.
      *
+     * @param setting of its library
      * @param files what {@link #encodeEach} has written
      * @param written the schema by which it did
      * @return for each file what came of each message
      */
-    default Outcome<List<List<DecodeResult>>> readEach(CodecInfo codec, List<Path> files, Schema written)
-            throws IOException {
+    default Outcome<List<List<DecodeResult>>> readEach(
+            CodecInfo codec, VersionSetting setting, List<Path> files, Schema written) throws IOException {
         throw new IllegalStateException("messages are not read one by one by this runner: " + codec.variant());
     }
 
@@ -101,13 +105,15 @@ public interface RunnerSession extends AutoCloseable {
      * Has a codec read what another version of the schema has written into its library's own object, and write that object
      * again.
      *
+     * @param setting of its library
      * @param files what {@link #encodeEach} has written by the other version
      * @param passed files for what it writes of each
      * @param written the schema of the other version
      * @return for each message of each file why it was not passed on; failed where a codec has no object of its own
      */
     default Outcome<List<List<Optional<String>>>> passEach(
-            CodecInfo codec, List<Path> files, List<Path> passed, Schema written) throws IOException {
+            CodecInfo codec, VersionSetting setting, List<Path> files, List<Path> passed, Schema written)
+            throws IOException {
         return new Outcome.Failed<>("nothing is passed on by this runner");
     }
 

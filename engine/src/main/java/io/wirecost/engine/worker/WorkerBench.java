@@ -5,6 +5,7 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.FilePasses;
 import io.wirecost.core.run.Robustness;
@@ -78,14 +79,15 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
-    public Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, Path bytes) throws IOException {
-        return unlessInterrupted(() -> prover.encodeEach(codec, bytes));
+    public Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, VersionSetting setting, Path bytes)
+            throws IOException {
+        return unlessInterrupted(() -> prover.encodeEach(codec, setting, bytes));
     }
 
     @Override
-    public Outcome<List<List<DecodeResult>>> readEach(CodecInfo codec, List<Path> given, Schema written)
-            throws IOException {
-        return unlessInterrupted(() -> each.read(codec, given, written));
+    public Outcome<List<List<DecodeResult>>> readEach(
+            CodecInfo codec, VersionSetting setting, List<Path> given, Schema written) throws IOException {
+        return unlessInterrupted(() -> each.read(codec, setting, given, written));
     }
 
     @Override
@@ -123,10 +125,11 @@ public final class WorkerBench implements RunnerSession {
 
     @Override
     public Outcome<List<List<Optional<String>>>> passEach(
-            CodecInfo codec, List<Path> given, List<Path> passed, Schema written) throws IOException {
+            CodecInfo codec, VersionSetting setting, List<Path> given, List<Path> passed, Schema written)
+            throws IOException {
         return workers.passesOn()
-                ? unlessInterrupted(() -> each.pass(codec, given, passed, written))
-                : RunnerSession.super.passEach(codec, given, passed, written);
+                ? unlessInterrupted(() -> each.pass(codec, setting, given, passed, written))
+                : RunnerSession.super.passEach(codec, setting, given, passed, written);
     }
 
     @Override

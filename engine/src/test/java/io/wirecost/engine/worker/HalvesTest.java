@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.engine.TestData;
@@ -109,7 +110,9 @@ class HalvesTest {
     }
 
     private static List<List<DecodeResult>> each(String reader, List<Path> files) throws Exception {
-        return runnerSession.readEach(prepared(reader), files, DATASET.schema()).value();
+        return runnerSession
+                .readEach(prepared(reader), VersionSetting.AS_SHIPPED, files, DATASET.schema())
+                .value();
     }
 
     private static void assertReadsOnlyTheSecond(List<ReadResult> results, Unreadable others) {

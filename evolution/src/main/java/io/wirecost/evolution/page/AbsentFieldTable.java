@@ -35,7 +35,13 @@ final class AbsentFieldTable {
                                         CodecName.of(cells.get(0)), cells.get(0).codec(), ""))
                         .name("format", cells -> FormatCells.of(cells.get(0)).title())
                         .figures(adding, TriedEdit::title, "bytes", AbsentFieldTable::more)
-                        .table(OutcomeTables.codecs(adding.get(0))));
+                        .table(OutcomeTables.codecs(adding.get(0)).stream()
+                                .filter(cells -> hasBytesOfItsOwn(cells.get(0)))
+                                .toList()));
+    }
+
+    private static boolean hasBytesOfItsOwn(EvolutionCell cell) {
+        return cell.set().map(its -> its.setting().changesBytes()).orElse(true);
     }
 
     private static TableCell more(List<EvolutionCell> codec, TriedEdit edit) {

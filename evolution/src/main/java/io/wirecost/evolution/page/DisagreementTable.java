@@ -45,7 +45,8 @@ final class DisagreementTable {
         }
     }
 
-    static Table of(Evolution evolution) {
+    /** @param cut of what judges say and readers read */
+    static Table of(Evolution evolution, TextCut cut) {
         List<Disagreement> all = new ArrayList<>();
         for (TriedEdit edit : evolution.edits()) {
             for (Judgement judgement : edit.judgements()) {
@@ -62,18 +63,19 @@ final class DisagreementTable {
                         "says",
                         one -> one.judgement().allows()
                                 ? ALLOWS
-                                : FORBIDS + ": " + one.judgement().words())
+                                : FORBIDS + ": " + cut.of(one.judgement().words()))
                 .codec(
                         "codec",
                         one -> TableCell.codec(
                                 CodecName.of(one.cell()), one.cell().codec(), ""))
-                .words("what the bytes say", Disagreement::bytes)
+                .words("what the bytes say", one -> cut.of(one.bytes()))
                 .words("to see it", Disagreement::command)
                 .table(all);
     }
 
     private static Optional<Disagreement> found(TriedEdit edit, Judgement judgement) {
         Optional<EvolutionCell> worst = edit.cells().stream()
+                .filter(cell -> cell.set().isEmpty())
                 .filter(cell -> cell.format().equals(judgement.format()))
                 .filter(cell -> cell.direction() == judgement.direction())
                 .filter(cell -> cell.outcome() != ReadingOutcome.NOT_EXPRESSED)

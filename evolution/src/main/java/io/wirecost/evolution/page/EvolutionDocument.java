@@ -11,7 +11,12 @@ import java.util.List;
 
 /** What came of edits, for a reader. */
 public final class EvolutionDocument {
-    private static final int SHOWN_LENGTH = 400;
+    /** Of records and bytes on the page; all of them are in evolution.json. */
+    private static final TextCut PAGE_CUT = new TextCut(400);
+
+    /** Of errors and values in a table of a terminal; the page has all of them. */
+    private static final TextCut TERMINAL_CUT = new TextCut(80);
+
     private static final int SHOWN_SURPRISES = 12;
     private static final int SHOWN_DISAGREEMENTS = 5;
     private static final int ALL_FORMATS = Integer.MAX_VALUE / 2;
@@ -26,17 +31,18 @@ public final class EvolutionDocument {
     public static Document summary(Evolution evolution, int formats) {
         Document.Writer page = Document.writer();
         matrix(page, evolution, formats);
+        settings(page, evolution);
         List<SurpriseTables.Found> found = SurpriseTables.worst(evolution);
         if (found.isEmpty()) {
             return page.paragraph("Nothing surprises: every codec reads what is wished.")
                     .document();
         }
         List<SurpriseTables.Found> shown = found.stream().limit(SHOWN_SURPRISES).toList();
-        page.section("surprises", "the worst first").table(SurpriseTables.table(shown));
+        page.section("surprises", "the worst first").table(SurpriseTables.table(shown, TERMINAL_CUT));
         if (found.size() > shown.size()) {
             page.paragraph("… and %d more: --details".formatted(found.size() - shown.size()));
         }
-        disagreements(page, evolution, SHOWN_DISAGREEMENTS);
+        disagreements(page, evolution, SHOWN_DISAGREEMENTS, TERMINAL_CUT);
         return page.document();
     }
 
@@ -49,11 +55,12 @@ public final class EvolutionDocument {
     public static Document whole(Evolution evolution, int formats) {
         Document.Writer page = Document.writer();
         matrix(page, evolution, formats);
+        settings(page, evolution);
         List<SurpriseTables.Found> found = SurpriseTables.worst(evolution);
         if (!found.isEmpty()) {
             surprises(page.section("surprises", "the worst first"), found);
         }
-        disagreements(page, evolution, Integer.MAX_VALUE);
+        disagreements(page, evolution, Integer.MAX_VALUE, TextCut.NONE);
         Table differing = SurpriseTables.differing(evolution);
         if (!differing.rows().isEmpty()) {
             page.section("codecs of one format that differ").table(differing);
@@ -71,16 +78,16 @@ public final class EvolutionDocument {
     /** A page opens with some. */
     private static void surprises(Document.Writer page, List<SurpriseTables.Found> found) {
         int some = Math.min(found.size(), SHOWN_SURPRISES);
-        page.table(SurpriseTables.table(found.subList(0, some)));
+        page.table(SurpriseTables.table(found.subList(0, some), TextCut.NONE));
         if (some < found.size()) {
             page.fold(
                     "%d more".formatted(found.size() - some),
-                    inner -> inner.table(SurpriseTables.table(found.subList(some, found.size()))));
+                    inner -> inner.table(SurpriseTables.table(found.subList(some, found.size()), TextCut.NONE)));
         }
     }
 
-    private static void disagreements(Document.Writer page, Evolution evolution, int most) {
-        Table all = DisagreementTable.of(evolution);
+    private static void disagreements(Document.Writer page, Evolution evolution, int most, TextCut cut) {
+        Table all = DisagreementTable.of(evolution, cut);
         if (all.rows().isEmpty()) {
             return;
         }
@@ -88,6 +95,14 @@ public final class EvolutionDocument {
         page.table(new Table(all.columns(), all.rows().stream().limit(most).toList()));
         if (all.rows().size() > most) {
             page.paragraph("… and %d more: --details".formatted(all.rows().size() - most));
+        }
+    }
+
+    private static void settings(Document.Writer page, Evolution evolution) {
+        Table table = SettingTable.of(evolution);
+        if (!table.rows().isEmpty()) {
+            page.section("settings of libraries that decide", "how many edits came to each outcome")
+                    .table(table);
         }
     }
 
@@ -100,7 +115,7 @@ public final class EvolutionDocument {
         page.paragraph(
                 ("Each cell has three signs: old messages read by a new reader (backward), new messages read by an"
                                 + " old reader (forward), and new messages that went through an old service (through). %s. A %s"
-                                + " stands where codecs of the format differ; the worst one counts.")
+                                + " stands where codecs of the format differ; the worst one counts, as its library ships.")
                         .formatted(OutcomeTables.legend(evolution), OutcomeTables.DIFFERS));
         page.paragraph(
                 evolution.records() == 0
@@ -131,15 +146,10 @@ public final class EvolutionDocument {
                         .formatted(
                                 CodecName.of(cell),
                                 cell.direction(),
-                                shortened(one.written()),
-                                shortened(one.bytes()),
+                                PAGE_CUT.of(one.written()),
+                                PAGE_CUT.of(one.bytes()),
                                 one.path().isEmpty() ? "The record" : one.path(),
                                 one.wished(),
                                 one.read())));
-    }
-
-    /** All of it is in evolution.json. */
-    private static String shortened(String text) {
-        return text.length() <= SHOWN_LENGTH ? text : text.substring(0, SHOWN_LENGTH) + "…";
     }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A format in the results, with all its codecs.
+ * A format in the results, with all its codecs as their libraries ship.
  *
  * @param layout of the format; empty for most
  */
@@ -37,7 +37,10 @@ record FormatCells(String format, String layout) {
 
     /** The cells of its codecs for an edit. */
     List<EvolutionCell> cells(TriedEdit edit) {
-        return edit.cells().stream().filter(cell -> of(cell).equals(this)).toList();
+        return edit.cells().stream()
+                .filter(cell -> cell.set().isEmpty())
+                .filter(cell -> of(cell).equals(this))
+                .toList();
     }
 
     List<EvolutionCell> cells(TriedEdit edit, ReadingDirection direction) {

@@ -6,6 +6,7 @@ import io.wirecost.document.TableCell;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.ReadingDirection;
+import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.Surprise;
 import io.wirecost.evolution.result.TriedEdit;
 import java.util.ArrayList;
@@ -25,8 +26,8 @@ final class SurpriseTables {
     }
 
     /**
-     * The worst codec of each format, edit and direction, the worst outcome first, and what the given records show before
-     * what only edge records do.
+     * The worst codec of each format, edit and direction, and each setting with which a library is wrong without an error where
+     * it is not as it ships. The worst outcome comes first, and what the given records show before what only edge records do.
      */
     static List<Found> worst(Evolution evolution) {
         List<Found> found = new ArrayList<>();
@@ -39,13 +40,27 @@ final class SurpriseTables {
                 }
             }
         }
+        evolution
+                .edits()
+                .forEach(edit -> edit.cells().stream()
+                        .filter(cell -> isWorseThanShipped(edit, cell))
+                        .forEach(cell -> found.add(new Found(edit, cell))));
         found.sort(Comparator.comparing((Found one) -> one.cell().outcome())
                 .reversed()
                 .thenComparing(one -> one.cell().isEdgeOnly()));
         return found;
     }
 
-    static Table table(List<Found> found) {
+    private static boolean isWorseThanShipped(TriedEdit edit, EvolutionCell cell) {
+        return cell.set().isPresent()
+                && cell.outcome().isWorseThan(ReadingOutcome.ENDED)
+                && edit.cells().stream()
+                        .filter(other -> other.isAsShipped(cell))
+                        .anyMatch(shipped -> cell.outcome().isWorseThan(shipped.outcome()));
+    }
+
+    /** @param cut of the values, which may be errors of many lines */
+    static Table table(List<Found> found, TextCut cut) {
         return Columns.<Found>of()
                 .words("edit", one -> one.edit().title())
                 .codec(
@@ -55,8 +70,8 @@ final class SurpriseTables {
                 .name("direction", one -> one.cell().direction().toString())
                 .words("what", one -> one.cell().outcome().title())
                 .words("path", one -> one.surprise().path())
-                .words("wished", one -> one.surprise().wished())
-                .words("read", one -> one.surprise().read())
+                .words("wished", one -> cut.of(one.surprise().wished()))
+                .words("read", one -> cut.of(one.surprise().read()))
                 .name("shown by", one -> one.surprise().edge() ? "an edge record" : "your records")
                 .table(found);
     }

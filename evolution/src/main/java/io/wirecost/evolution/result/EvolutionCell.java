@@ -1,11 +1,13 @@
 package io.wirecost.evolution.result;
 
+import io.wirecost.core.codec.VersionSwitch;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * What came of one edit, with one codec in one direction.
  *
+ * @param set how the library was set, other than it ships; empty as it ships
  * @param outcome the worst of all records
  * @param own the worst of the given records alone; empty where none of them could be tried
  * @param counts how many records came to each outcome
@@ -17,6 +19,7 @@ import java.util.Optional;
 public record EvolutionCell(
         String runtime,
         String codec,
+        Optional<VersionSwitch> set,
         String format,
         String layout,
         ReadingDirection direction,
@@ -33,6 +36,7 @@ public record EvolutionCell(
         return new EvolutionCell(
                 runtime,
                 codec,
+                set,
                 format,
                 layout,
                 direction,
@@ -43,6 +47,14 @@ public record EvolutionCell(
                 surprise,
                 Optional.of(service),
                 reason);
+    }
+
+    /** Returns whether this is what came of the same codec, in the same direction, as its library ships. */
+    public boolean isAsShipped(EvolutionCell other) {
+        return set.isEmpty()
+                && runtime.equals(other.runtime)
+                && codec.equals(other.codec)
+                && direction == other.direction;
     }
 
     /** Returns whether none of the given records shows the outcome, only those that were made for it. */

@@ -1,7 +1,6 @@
 package io.wirecost.evolution.trial;
 
 import io.wirecost.compiler.value.PlainJson;
-import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.engine.worker.DecodeResult;
@@ -20,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Makes the cells of one codec. */
-record CellMaker(CodecInfo codec) {
+record CellMaker(TriedCodec codec) {
     private static final Comparator<Judged> WORST =
             Comparator.comparing((Judged one) -> one.outcome().outcome()).reversed();
 
@@ -58,7 +57,7 @@ record CellMaker(CodecInfo codec) {
             return untried(
                     direction, "no record was written: " + batch.unwritten().get());
         }
-        RecordJudge judge = new RecordJudge(reader, codec.losses(), direction == ReadingDirection.THROUGH);
+        RecordJudge judge = new RecordJudge(reader, codec.info().losses(), direction == ReadingDirection.THROUGH);
         List<Judged> judged = new ArrayList<>();
         for (int i = 0; i < results.size(); i++) {
             int record = i;
@@ -139,10 +138,11 @@ record CellMaker(CodecInfo codec) {
             Optional<Surprise> surprise,
             Optional<String> reason) {
         return new EvolutionCell(
-                codec.runtime(),
-                codec.variant().name(),
-                codec.format(),
-                codec.layout(),
+                codec.info().runtime(),
+                codec.entry().name(),
+                codec.set(),
+                codec.info().format(),
+                codec.info().layout(),
                 direction,
                 outcome,
                 own,

@@ -3,7 +3,6 @@ package io.wirecost.evolution.trial;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.schema.Schema;
-import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.worker.DecodeResult;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.evolution.edit.Edit;
@@ -25,16 +24,16 @@ import java.util.stream.Collectors;
 final class CodecTrial {
     private static final String INTERRUPTED = "interrupted";
 
-    private final CatalogEntry codec;
+    private final TriedCodec codec;
     private final SideSessions sessions;
     private final CellMaker cells;
     private final Map<SchemaSide, Outcome<Messages>> written = new HashMap<>();
     private int files;
 
-    CodecTrial(CatalogEntry codec, SideSessions sessions) {
+    CodecTrial(TriedCodec codec, SideSessions sessions) {
         this.codec = codec;
         this.sessions = sessions;
-        this.cells = new CellMaker(codec.info());
+        this.cells = new CellMaker(codec);
     }
 
     /**
@@ -42,7 +41,7 @@ final class CodecTrial {
      *
      * @param cells of each edit, one for each direction
      */
-    record Finished(CatalogEntry codec, Map<EditTask, List<EvolutionCell>> cells) {}
+    record Finished(TriedCodec codec, Map<EditTask, List<EvolutionCell>> cells) {}
 
     /** @throws IOException also if the process is being ended, as then files are gone and processes have ended */
     Finished run(List<EditTask> tasks) throws IOException {
@@ -82,7 +81,7 @@ final class CodecTrial {
     /** Why a codec cannot hold one of the versions, or write any of its records. */
     private Optional<String> refusalReason(EditTask task) throws IOException {
         for (SchemaSide side : List.of(task.before(), task.after())) {
-            Optional<String> reason = sessions.refusalReason(side, codec);
+            Optional<String> reason = sessions.refusalReason(side, codec.entry());
             if (reason.isEmpty()) {
                 reason = written(side).failure();
             }
@@ -96,7 +95,8 @@ final class CodecTrial {
     private Outcome<Messages> written(SchemaSide side) throws IOException {
         Outcome<Messages> known = written.get(side);
         if (known == null) {
-            known = Messages.write(sessions.of(side, codec), codec, side.records(), limits(side.schema()), file());
+            known = Messages.write(
+                    sessions.of(side, codec.entry()), codec, side.records(), limits(side.schema()), file());
             written.put(side, known);
         }
         return known;
@@ -107,8 +107,12 @@ final class CodecTrial {
     }
 
     private Path file() {
-        return sessions.file(
-                "evolution-%s-%s-%d.bytes".formatted(codec.variant().runtime(), codec.name(), files++));
+        return sessions.file("evolution-%s-%s-%s-%d.bytes"
+                .formatted(
+                        codec.info().runtime(),
+                        codec.entry().name(),
+                        codec.setting().label(),
+                        files++));
     }
 
     /** @param tasks whose older version is the same */
@@ -121,7 +125,7 @@ final class CodecTrial {
             newer.add(batch);
             given.add(batch.write(file()));
         }
-        RunnerSession reader = sessions.of(before, codec);
+        RunnerSession reader = sessions.of(before, codec.entry());
         List<List<DecodeResult>> forward = forward(reader, tasks, given);
         ServicePass service = ServicePass.write(sessions, codec, before, tasks, forward, file());
         OwnObjectPass own = ownObjects(reader, before, given);
@@ -152,11 +156,11 @@ final class CodecTrial {
                 passed,
                 reader.readsByVersions(codec.info())
                         ? new Outcome.Failed<>("it keeps nothing unknown")
-                        : reader.passEach(codec.info(), given, passed, before.schema()));
+                        : reader.passEach(codec.info(), codec.setting(), given, passed, before.schema()));
     }
 
     private List<List<DecodeResult>> read(RunnerSession reader, List<Path> given, Schema by) throws IOException {
-        Outcome<List<List<DecodeResult>>> read = reader.readEach(codec.info(), given, by);
+        Outcome<List<List<DecodeResult>>> read = reader.readEach(codec.info(), codec.setting(), given, by);
         if (!read.isDone()) {
             throw new IOException(INTERRUPTED);
         }
@@ -172,7 +176,7 @@ final class CodecTrial {
         files.add(older.write(file()));
         files.add(through.service().messages().write(file()));
         through.own().file(through.task()).ifPresent(files::add);
-        List<List<DecodeResult>> read = read(sessions.of(task.after(), codec), files, edit.before());
+        List<List<DecodeResult>> read = read(sessions.of(task.after(), codec.entry()), files, edit.before());
         return List.of(
                 cells.of(
                         ReadingDirection.BACKWARD,

@@ -27,7 +27,10 @@ import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Tries edits of a schema with codecs: each writes with one version and reads with the other. */
+/**
+ * Tries edits of a schema with codecs: each writes with one version and reads with the other. A library with a switch for other
+ * versions is tried as it ships and with the switch.
+ */
 public final class EvolutionTrial {
     /** More of them show little more, and each is written and read for each edit by each codec. */
     private static final int MOST_GIVEN = 50;
@@ -76,7 +79,8 @@ public final class EvolutionTrial {
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create();
                 SideSessions sessions = new SideSessions(folder, codeCache, atOnce)) {
-            List<RunStep> steps = steps(codecs, tasks.sides().size());
+            List<TriedCodec> tried = codecs.stream().flatMap(TriedCodec::of).toList();
+            List<RunStep> steps = steps(tried, tasks.sides().size());
             listener.planned(Stream.concat(tasks.sides().stream().map(side -> Outlook.compile()), steps.stream())
                     .toList());
             for (SchemaSide side : tasks.sides()) {
@@ -84,9 +88,9 @@ public final class EvolutionTrial {
                 sessions.open(side, codecs);
             }
             Evolution head = new Evolution(name, seed, given.size(), List.of(), judged(tasks.tasks()));
-            KnownCells cells = new KnownCells(head, tasks.tasks(), codecs);
+            KnownCells cells = new KnownCells(head, tasks.tasks(), tried);
             known = Optional.of(cells);
-            run(tasks.tasks(), sessions, codecs, steps, cells);
+            run(tasks.tasks(), sessions, tried, steps, cells);
             return cells.evolution().orElse(head);
         } finally {
             use.close();
@@ -94,7 +98,7 @@ public final class EvolutionTrial {
     }
 
     /** A step ends when a codec is finished, whichever it is. */
-    private List<RunStep> steps(List<CatalogEntry> codecs, int versions) {
+    private List<RunStep> steps(List<TriedCodec> codecs, int versions) {
         Duration each = VERSION.multipliedBy(versions).dividedBy(atOnce);
         return codecs.stream()
                 .map(codec -> new RunStep(RunStep.StepKind.READ, codec.name(), List.of(), 0, each))
@@ -110,11 +114,7 @@ public final class EvolutionTrial {
     }
 
     private void run(
-            List<EditTask> tasks,
-            SideSessions sessions,
-            List<CatalogEntry> codecs,
-            List<RunStep> steps,
-            KnownCells cells)
+            List<EditTask> tasks, SideSessions sessions, List<TriedCodec> codecs, List<RunStep> steps, KnownCells cells)
             throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(atOnce);
         try {

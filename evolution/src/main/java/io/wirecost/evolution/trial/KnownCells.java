@@ -1,6 +1,5 @@
 package io.wirecost.evolution.trial;
 
-import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.TriedEdit;
@@ -14,20 +13,20 @@ import java.util.Optional;
 final class KnownCells {
     private final Evolution head;
     private final List<EditTask> tasks;
-    private final List<CatalogEntry> codecs;
-    private final Map<CatalogEntry, Map<EditTask, List<EvolutionCell>>> finished = new HashMap<>();
+    private final List<TriedCodec> codecs;
+    private final Map<TriedCodec, Map<EditTask, List<EvolutionCell>>> finished = new HashMap<>();
 
     /**
      * @param head what is known before any codec is tried
      * @param tasks one for each edit of the head
      */
-    KnownCells(Evolution head, List<EditTask> tasks, List<CatalogEntry> codecs) {
+    KnownCells(Evolution head, List<EditTask> tasks, List<TriedCodec> codecs) {
         this.head = head;
         this.tasks = tasks;
         this.codecs = codecs;
     }
 
-    synchronized void add(CatalogEntry codec, Map<EditTask, List<EvolutionCell>> cells) {
+    synchronized void add(TriedCodec codec, Map<EditTask, List<EvolutionCell>> cells) {
         finished.put(codec, cells);
     }
 
@@ -38,10 +37,12 @@ final class KnownCells {
                 : Optional.of(new Evolution(head.dataset(), head.seed(), head.records(), missing(), edits()));
     }
 
+    /** By the names under which users choose them, whichever setting of them is not finished. */
     private List<String> missing() {
         return codecs.stream()
                 .filter(codec -> !finished.containsKey(codec))
-                .map(CatalogEntry::name)
+                .map(codec -> codec.entry().name())
+                .distinct()
                 .toList();
     }
 

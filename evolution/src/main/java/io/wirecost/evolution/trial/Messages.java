@@ -4,7 +4,6 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.harness.proof.EncodedFile;
 import java.io.IOException;
@@ -29,9 +28,9 @@ record Messages(Map<RecordValue, byte[]> bytes, Map<RecordValue, String> problem
      * @param file for the bytes
      */
     static Outcome<Messages> write(
-            RunnerSession session, CatalogEntry codec, List<RecordValue> records, LimitCheck limits, Path file)
+            RunnerSession session, TriedCodec codec, List<RecordValue> records, LimitCheck limits, Path file)
             throws IOException {
-        return session.encodeEach(codec.info(), file)
+        return session.encodeEach(codec.info(), codec.setting(), file)
                 .then(problems -> problems.size() == records.size()
                         ? new Outcome.Done<>(read(records, problems, limits, file))
                         : new Outcome.Failed<>("encode: expected outcomes of %d records, got %d"

@@ -3,7 +3,6 @@ package io.wirecost.evolution.trial;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.LimitCheck;
 import io.wirecost.core.value.RecordValue;
-import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.worker.DecodeResult;
 import io.wirecost.engine.worker.DecodeResult.Refused;
 import io.wirecost.engine.worker.DecodeResult.Value;
@@ -92,7 +91,7 @@ final class ServicePass {
      */
     static ServicePass write(
             SideSessions sessions,
-            CatalogEntry codec,
+            TriedCodec codec,
             SchemaSide side,
             List<EditTask> tasks,
             List<List<DecodeResult>> read,
@@ -117,7 +116,7 @@ final class ServicePass {
         Outcome<Messages> written = all.isEmpty()
                 ? new Outcome.Failed<>("nothing was read")
                 : Messages.write(
-                        sessions.of(side, codec, all),
+                        sessions.of(side, codec.entry(), all),
                         codec,
                         all,
                         new LimitCheck(side.schema(), codec.info().limits()),

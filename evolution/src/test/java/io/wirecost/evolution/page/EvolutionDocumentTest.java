@@ -2,6 +2,8 @@ package io.wirecost.evolution.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.evolution.edit.EditKind;
@@ -10,6 +12,7 @@ import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.GivenSize;
 import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
+import io.wirecost.evolution.result.Surprise;
 import io.wirecost.evolution.result.TriedEdit;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +21,8 @@ import org.junit.jupiter.api.Test;
 
 class EvolutionDocumentTest {
     private static final TextStyle STYLE = new TextStyle(120, false);
+    private static final Optional<VersionSwitch> IGNORED =
+            Optional.of(new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_IGNORED, "lenient on"));
 
     @Test
     void without_records_it_says_that_none_were_given() {
@@ -56,6 +61,58 @@ class EvolutionDocumentTest {
                 .doesNotContain(section);
     }
 
+    @Test
+    void a_codec_has_a_row_for_each_setting_and_the_format_shows_what_its_library_ships() {
+        String text = shown(
+                cell(Optional.empty(), ReadingOutcome.REFUSED, "no"), cell(IGNORED, ReadingOutcome.AS_WISHED, ""));
+
+        assertThat(text)
+                .containsPattern("edit +Fixed\nit +--e")
+                .containsPattern("fixed +as shipped +e 1\n")
+                .containsPattern("fixed, unknown fields ignored +lenient on += 1\n");
+    }
+
+    @Test
+    void a_setting_surprises_where_it_is_wrong_without_an_error_and_the_library_as_it_ships_is_not() {
+        EvolutionCell shipped = cell(Optional.empty(), ReadingOutcome.REFUSED, "no");
+
+        assertThat(shown(shipped, cell(IGNORED, ReadingOutcome.LOST, "absent")))
+                .containsPattern("fixed, unknown fields ignored +through +a value is lost");
+        assertThat(shown(
+                        cell(Optional.empty(), ReadingOutcome.LOST, "absent"),
+                        cell(IGNORED, ReadingOutcome.REFUSED, "no")))
+                .doesNotContainPattern("fixed, unknown fields ignored +through");
+    }
+
+    @Test
+    void a_long_error_is_cut_in_the_summary_and_whole_with_all_details() {
+        EvolutionCell late = cell(Optional.empty(), ReadingOutcome.REFUSED, "x".repeat(81));
+
+        assertThat(shown(late)).contains("x".repeat(80) + "…").doesNotContain("x".repeat(81));
+        assertThat(TextRenderer.render(EvolutionDocument.whole(evolution(late), 5), new TextStyle(400, false)))
+                .contains("x".repeat(81));
+    }
+
+    private static String shown(EvolutionCell... cells) {
+        return TextRenderer.render(EvolutionDocument.summary(evolution(cells), 5), new TextStyle(400, false));
+    }
+
+    private static Evolution evolution(EvolutionCell... cells) {
+        TriedEdit edit = new TriedEdit(EditKind.NO_EDIT.id(), "it", "", "{}", "{}", List.of(cells), List.of());
+        return new Evolution("orders", 1, 4, List.of(), List.of(edit));
+    }
+
+    private static EvolutionCell cell(Optional<VersionSwitch> set, ReadingOutcome outcome, String read) {
+        return cell(
+                set,
+                ReadingDirection.THROUGH,
+                outcome,
+                Optional.empty(),
+                Optional.of(read)
+                        .filter(any -> !outcome.isFine())
+                        .map(text -> new Surprise(false, "{}", "00", "id", "5", text)));
+    }
+
     private static String summary(int records, List<String> missing) {
         return TextRenderer.render(
                 EvolutionDocument.summary(
@@ -85,17 +142,27 @@ class EvolutionDocumentTest {
     }
 
     private static EvolutionCell cell(ReadingDirection direction, Optional<GivenSize> given) {
+        return cell(Optional.empty(), direction, ReadingOutcome.AS_WISHED, given, Optional.empty());
+    }
+
+    private static EvolutionCell cell(
+            Optional<VersionSwitch> set,
+            ReadingDirection direction,
+            ReadingOutcome outcome,
+            Optional<GivenSize> given,
+            Optional<Surprise> surprise) {
         return new EvolutionCell(
                 "jvm",
                 "fixed",
+                set,
                 "Fixed",
                 "",
                 direction,
-                ReadingOutcome.AS_WISHED,
-                Optional.of(ReadingOutcome.AS_WISHED),
-                Map.of(ReadingOutcome.AS_WISHED, 1),
+                outcome,
+                Optional.of(outcome),
+                Map.of(outcome, 1),
                 given,
-                Optional.empty(),
+                surprise,
                 Optional.empty(),
                 Optional.empty());
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -129,6 +130,21 @@ class EvolutionTrialTest {
         assertThat(cell)
                 .returns(ReadingOutcome.NOT_EXPRESSED, EvolutionCell::outcome)
                 .returns(Optional.of("it holds nothing"), EvolutionCell::reason);
+    }
+
+    @Test
+    void a_library_with_a_switch_is_tried_as_it_ships_and_with_the_switch() throws IOException {
+        List<EvolutionCell> cells = run(Map.of("switched", (record, place) -> new Refused("no")), EditKind.NO_EDIT)
+                .edits()
+                .get(0)
+                .cells();
+
+        assertThat(cells)
+                .filteredOn(cell -> cell.direction() == ReadingDirection.BACKWARD)
+                .extracting(EvolutionCell::codec, cell -> cell.set().map(VersionSwitch::words), EvolutionCell::outcome)
+                .containsExactly(
+                        tuple("switched", Optional.empty(), ReadingOutcome.REFUSED),
+                        tuple("switched", Optional.of("lenient on"), ReadingOutcome.AS_WISHED));
     }
 
     @Test

@@ -6,7 +6,6 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
-import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.worker.DecodeResult;
 import io.wirecost.evolution.edit.EditCatalogue;
 import io.wirecost.evolution.edit.EditChoice;
@@ -24,8 +23,8 @@ import org.junit.jupiter.api.Test;
 
 class KnownCellsTest {
     private static final Script ANY = (record, place) -> new DecodeResult.Value(record);
-    private static final List<CatalogEntry> CODECS =
-            new ScriptedCodecs(Map.of("first", ANY, "second", ANY, "third", ANY)).entries();
+    private static final List<TriedCodec> CODECS = new ScriptedCodecs(Map.of("first", ANY, "second", ANY, "third", ANY))
+            .entries().stream().flatMap(TriedCodec::of).toList();
     private static final Schema SCHEMA = new Schema(
             "a.Order", List.of(new RecordDefinition("a.Order", List.of(new Field("id", Type.Primitive.INT)))));
     private static final List<EditTask> TASKS = EditTasks.of(
@@ -65,7 +64,7 @@ class KnownCellsTest {
     }
 
     private void finish(int codec) {
-        EvolutionCell cell = new CellMaker(CODECS.get(codec).info()).untried(ReadingDirection.BACKWARD, "a test");
+        EvolutionCell cell = new CellMaker(CODECS.get(codec)).untried(ReadingDirection.BACKWARD, "a test");
         known.add(CODECS.get(codec), Map.of(TASKS.get(0), List.of(cell)));
     }
 

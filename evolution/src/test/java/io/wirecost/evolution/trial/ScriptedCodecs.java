@@ -6,6 +6,8 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.proof.Encoded;
 import io.wirecost.core.run.Experiment;
@@ -72,6 +74,14 @@ final class ScriptedCodecs implements Runner {
         return codecs();
     }
 
+    /** With it, a codec reads what was written, whatever its script says. */
+    @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return codec.name().equals("switched")
+                ? List.of(new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_IGNORED, "lenient on"))
+                : List.of();
+    }
+
     @Override
     public Set<Measure> measures() {
         return EnumSet.of(Measure.SIZE);
@@ -119,7 +129,8 @@ final class ScriptedCodecs implements Runner {
         }
 
         @Override
-        public Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, Path bytes) throws IOException {
+        public Outcome<List<Optional<String>>> encodeEach(CodecInfo codec, VersionSetting setting, Path bytes)
+                throws IOException {
             List<Encoded> all = dataset.records().stream()
                     .map(record -> new Encoded(write(record), Optional.empty()))
                     .toList();
@@ -129,13 +140,16 @@ final class ScriptedCodecs implements Runner {
         }
 
         @Override
-        public Outcome<List<List<DecodeResult>>> readEach(CodecInfo codec, List<Path> files, Schema by)
-                throws IOException {
+        public Outcome<List<List<DecodeResult>>> readEach(
+                CodecInfo codec, VersionSetting setting, List<Path> files, Schema by) throws IOException {
             List<List<DecodeResult>> all = new ArrayList<>();
             for (Path file : files) {
                 List<DecodeResult> results = new ArrayList<>();
                 for (Encoded message : EncodedFile.read(file)) {
-                    results.add(scripts.get(codec.name()).read(written(message.whole()), results.size()));
+                    results.add(
+                            setting == VersionSetting.AS_SHIPPED
+                                    ? scripts.get(codec.name()).read(written(message.whole()), results.size())
+                                    : new DecodeResult.Value(written(message.whole())));
                 }
                 all.add(results);
             }

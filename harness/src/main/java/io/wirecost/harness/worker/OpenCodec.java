@@ -4,6 +4,7 @@ import io.wirecost.core.codec.Ability;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.codec.SchemaVersions;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.harness.LocalCodec;
@@ -36,7 +37,7 @@ record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Dataset
         LocalCodec<Object> local = LocalCodec.find(
                 request.text("codec"), SchemaText.parse(Files.readString(request.path("schema"))), loader);
         LocalCodec<Object> bound = versions(request).map(local::with).orElse(local);
-        LocalCodec<Object> asked = bound.with(limits(request));
+        LocalCodec<Object> asked = bound.with(limits(request)).with(setting(request));
         return new OpenCodec(asked, asked.open(), given);
     }
 
@@ -44,6 +45,12 @@ record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Dataset
         String label = request.optionalText("safetyLimits").orElse(SafetyLimits.LIFTED.label());
         return SafetyLimits.byLabel(label)
                 .orElseThrow(() -> new Problem("the member safetyLimits of the request is unknown: " + label));
+    }
+
+    private static VersionSetting setting(Request request) throws Problem {
+        String label = request.optionalText("versionSetting").orElse(VersionSetting.AS_SHIPPED.label());
+        return VersionSetting.byLabel(label)
+                .orElseThrow(() -> new Problem("the member versionSetting of the request is unknown: " + label));
     }
 
     private static Optional<SchemaVersions> versions(Request request) throws Problem {

@@ -10,6 +10,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import java.util.List;
@@ -24,6 +26,9 @@ public final class AvajeCodecs implements CodecProvider {
             .withBackEnd("pure Java, adapters generated at compile time")
             .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
 
+    private static final VersionSwitch REFUSING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "Jsonb.Builder.failOnUnknown(true)");
+
     @Override
     public List<CodecInfo> codecs() {
         return List.of(JSON);
@@ -35,6 +40,11 @@ public final class AvajeCodecs implements CodecProvider {
                 "adapters of its annotation processor, @Json",
                 "doubles are read exactly; floats, bytes and maps, which it writes or reads wrongly; absent "
                         + "elements; −0.0 is lost"));
+    }
+
+    @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(REFUSING);
     }
 
     @Override

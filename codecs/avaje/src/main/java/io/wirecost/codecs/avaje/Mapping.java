@@ -2,6 +2,7 @@ package io.wirecost.codecs.avaje;
 
 import io.avaje.jsonb.Jsonb;
 import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.value.TextCarrier;
 
 /** Jsonb with the generated adapters, and ours where its own have not the form of our JSON or lose a part of it. */
@@ -11,6 +12,7 @@ final class Mapping {
     static Jsonb jsonb(Binding<?> binding) {
         Jsonb.Builder builder = Jsonb.builder()
                 .classLoader(binding.loader())
+                .failOnUnknown(binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED)
                 .add(double.class, ScalarAdapter.DOUBLE)
                 .add(Double.class, ScalarAdapter.DOUBLE.nullSafe())
                 .add(float.class, ScalarAdapter.FLOAT)

@@ -26,6 +26,7 @@ import org.apache.avro.util.ClassSecurityValidator;
 @AutoService(CodecProvider.class)
 public final class AvroCodecs implements CodecProvider {
     private static final CodecInfo GENERIC = codec("avro-generic", "avro");
+    private static final CodecInfo RESOLVING = codec("avro-generic-resolving", "avro");
     private static final CodecInfo SPECIFIC = codec("avro-specific", "avrospecific");
     private static final CodecInfo REFLECT = codec("avro-reflect", "avroreflect");
     private static final CodecInfo GENERIC_REUSE =
@@ -42,6 +43,7 @@ public final class AvroCodecs implements CodecProvider {
     /** Lambdas, since a reference to a constructor would load the kind. */
     private static final Map<CodecInfo, Supplier<Kind>> KINDS = Map.of(
             GENERIC, () -> new Kind.Generic(),
+            RESOLVING, () -> new Kind.GenericResolving(),
             SPECIFIC, () -> new Kind.Specific(),
             REFLECT, () -> new Kind.Reflect(),
             GENERIC_REUSE, () -> new Kind.GenericReuse(),
@@ -62,7 +64,7 @@ public final class AvroCodecs implements CodecProvider {
 
     @Override
     public List<CodecInfo> codecs() {
-        return List.of(GENERIC, SPECIFIC, REFLECT, GENERIC_REUSE, SPECIFIC_REUSE);
+        return List.of(GENERIC, SPECIFIC, REFLECT, GENERIC_REUSE, SPECIFIC_REUSE, RESOLVING);
     }
 
     @Override
@@ -87,6 +89,11 @@ public final class AvroCodecs implements CodecProvider {
                 switch (codec.name()) {
                     case "avro-generic-reuse", "avro-specific-reuse" ->
                         new Usage("one record, filled again", "documented", "");
+                    case "avro-generic-resolving" ->
+                        new Usage(
+                                "avro-generic, whose reader has one optional field more than the writer",
+                                "documented: schema resolution",
+                                "it measures what resolution costs");
                     default ->
                         new Usage("writer, reader, encoder and decoder kept", "the same, in its own benchmarks", "");
                 });

@@ -1,8 +1,12 @@
 package io.wirecost.codecs.avro;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.codec.SchemaVersions;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Map;
@@ -33,7 +37,33 @@ interface Kind {
         }
     }
 
-    /** The same, one of which is filled again and again. */
+    /** The same, read as what the version wrote that had one optional field less: Avro resolves each message. */
+    final class GenericResolving implements Kind {
+        @Override
+        public <T> Codec<T> open(Binding<T> binding) {
+            String own = binding.derivedSchema();
+            SchemaVersions older =
+                    binding.versions().orElseGet(() -> new SchemaVersions(own, withAnOptionalField(own)));
+            return new RecordCodec<>(
+                    binding.mapper(),
+                    new BinaryFormat<>(new GenericData(), schema(binding), Readers.of(binding.with(older))));
+        }
+
+        /** Behind the others, which the mapper finds by their positions. */
+        private static String withAnOptionalField(String text) {
+            try {
+                ObjectNode root = (ObjectNode) new ObjectMapper().readTree(text);
+                ObjectNode field = root.withArray("fields").addObject();
+                field.put("name", "optional_field_of_the_newer_version").putNull("default");
+                field.putArray("type").add("null").add("string");
+                return root.toString();
+            } catch (JsonProcessingException e) {
+                throw new IllegalStateException("the derived schema is no JSON", e);
+            }
+        }
+    }
+
+    /** Generic records, one of which is filled again and again. */
     final class GenericReuse implements Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {

@@ -12,6 +12,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.TextCarrier;
@@ -37,6 +39,9 @@ public final class FastjsonCodecs implements CodecProvider {
         JSONWriter.Feature.WriteFloatSpecialAsString, JSONWriter.Feature.WriteByteArrayAsBase64
     };
 
+    private static final VersionSwitch REFUSING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "JSONReader.Feature.ErrorOnUnknownProperties");
+
     @Override
     public List<CodecInfo> codecs() {
         return List.of(TEXT, BINARY);
@@ -54,6 +59,11 @@ public final class FastjsonCodecs implements CodecProvider {
                 "JSON.toJSONBytes, parseObject, @JSONField",
                 "the modules also bring what it would not read back; a class with such a value gets no byte "
                         + "code"));
+    }
+
+    @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(REFUSING);
     }
 
     @Override
@@ -77,12 +87,14 @@ public final class FastjsonCodecs implements CodecProvider {
         boolean binary = codec.equals(BINARY);
         Mapping mapping =
                 new Mapping(binding.classes(), binding.loader(), binary ? BINARY_CARRIERS : TextCarrier.all());
+        JSONReader.Context reader = binary ? mapping.binaryReader() : mapping.reader();
+        if (binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED) {
+            reader.config(JSONReader.Feature.ErrorOnUnknownProperties);
+        }
         return binary
                 ? new Binary<>(
-                        mapping.writer(JSONWriter.Feature.WriteEnumsUsingName),
-                        mapping.binaryReader(),
-                        binding.domainClass())
-                : new Text<>(mapping.writer(TEXT_FEATURES), mapping.reader(), binding.domainClass());
+                        mapping.writer(JSONWriter.Feature.WriteEnumsUsingName), reader, binding.domainClass())
+                : new Text<>(mapping.writer(TEXT_FEATURES), reader, binding.domainClass());
     }
 
     private record Text<T>(JSONWriter.Context writer, JSONReader.Context reader, Class<T> type) implements Codec<T> {

@@ -2,6 +2,7 @@ package io.wirecost.codecs.fory;
 
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import org.apache.fory.Fory;
 import org.apache.fory.config.ForyBuilder;
@@ -25,7 +26,7 @@ final class ForyCodec<T> implements Codec<T> {
                 .withClassLoader(binding.loader())
                 .requireClassRegistration(true)
                 .withRefTracking(false)
-                .withCompatible(false)
+                .withCompatible(binding.versionSetting() == VersionSetting.COMPATIBLE_FORM)
                 .withCodegen(true)
                 .withAsyncCompilation(false);
         fory = (binding.safetyLimits().areLifted() ? builder.withMaxDepth(LIFTED_DEPTH) : builder).build();

@@ -7,6 +7,8 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import java.util.List;
 import java.util.Optional;
 import org.apache.fory.Fory;
@@ -16,6 +18,9 @@ import org.apache.fory.Fory;
 public final class ForyCodecs implements CodecProvider {
     private static final CodecInfo FORY =
             CodecInfo.of("fory", "Fory", Family.SCHEMA_DRIVEN, "org.apache.fory:fory-core", Fory.class);
+
+    private static final VersionSwitch COMPATIBLE =
+            new VersionSwitch(VersionSetting.COMPATIBLE_FORM, "ForyBuilder.withCompatible(true)");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -27,6 +32,11 @@ public final class ForyCodecs implements CodecProvider {
         return Optional.of(Usage.asRecommended(
                 "registered classes, no references, code generated at first use",
                 "a record that its generator cannot do is left to its serializer by reflection"));
+    }
+
+    @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(COMPATIBLE);
     }
 
     @Override

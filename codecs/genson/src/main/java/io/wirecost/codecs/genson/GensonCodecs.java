@@ -9,6 +9,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +20,9 @@ import java.util.Optional;
 public final class GensonCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of("genson", "JSON", Family.TEXT, "com.owlike:genson", Genson.class)
             .withTarget("java-genson");
+
+    private static final VersionSwitch REFUSING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "GensonBuilder.failOnMissingProperty(true)");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -32,13 +37,18 @@ public final class GensonCodecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(REFUSING);
+    }
+
+    @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, String::isEmpty, "is empty, which Genson takes for no name at all");
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new GensonCodec<>(Mapping.genson(binding.classes()), binding.domainClass());
+        return new GensonCodec<>(Mapping.genson(binding), binding.domainClass());
     }
 
     private record GensonCodec<T>(Genson genson, Class<T> type) implements Codec<T> {

@@ -3,7 +3,9 @@ package io.wirecost.codecs.genson;
 import com.owlike.genson.Genson;
 import com.owlike.genson.GensonBuilder;
 import com.owlike.genson.reflect.VisibilityFilter;
+import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.value.TextCarrier;
 import java.util.Map;
 import java.util.Set;
@@ -14,10 +16,12 @@ final class Mapping {
 
     private Mapping() {}
 
-    static Genson genson(DomainClasses classes) {
+    static Genson genson(Binding<?> binding) {
+        DomainClasses classes = binding.classes();
         GensonBuilder builder = new GensonBuilder()
                 .useFields(true, VisibilityFilter.PRIVATE)
                 .useMethods(false)
+                .failOnMissingProperty(binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED)
                 .useStrictDoubleParse(true) // the faster way of reading doubles is not exact
                 .withConverter(ScalarConverter.NOTHING, Void.class)
                 .withConverter(new FloatConverter(), Float.class)

@@ -24,6 +24,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Schema;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -166,12 +167,17 @@ public final class JacksonCodecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(Mapping.IGNORING);
+    }
+
+    @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, String::isEmpty, "is empty, which Jackson takes for no name at all");
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new JacksonCodec<>(MAPPERS.get(codec).apply(binding), binding.domainClass());
+        return new JacksonCodec<>(Mapping.versioned(MAPPERS.get(codec).apply(binding), binding), binding.domainClass());
     }
 }

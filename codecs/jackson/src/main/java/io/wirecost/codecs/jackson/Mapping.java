@@ -5,12 +5,15 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamWriteConstraints;
 import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.cfg.MapperBuilder;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Type;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -24,6 +27,10 @@ import java.util.function.Function;
 final class Mapping {
     /** Not the largest number: long before that, the stack itself ends. */
     static final int LIFTED_DEPTH = 10_000;
+
+    /** By it a reader passes over properties that its class lacks. */
+    static final VersionSwitch IGNORING = new VersionSwitch(
+            VersionSetting.UNKNOWN_FIELDS_IGNORED, "DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES off");
 
     private static final Class<?>[] TEMPORALS = {LocalDate.class, LocalTime.class, Instant.class, LocalDateTime.class};
 
@@ -48,6 +55,14 @@ final class Mapping {
         factory.setStreamWriteConstraints(
                 StreamWriteConstraints.builder().maxNestingDepth(LIFTED_DEPTH).build());
         return factory;
+    }
+
+    /** A mapper that takes unknown properties as the binding wants it. */
+    static <M extends ObjectMapper> M versioned(M mapper, Binding<?> binding) {
+        if (binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_IGNORED) {
+            mapper.disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+        }
+        return mapper;
     }
 
     /**

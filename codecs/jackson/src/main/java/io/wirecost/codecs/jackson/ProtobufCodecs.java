@@ -1,5 +1,6 @@
 package io.wirecost.codecs.jackson;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.dataformat.protobuf.ProtobufFactory;
 import com.fasterxml.jackson.dataformat.protobuf.ProtobufMapper;
 import com.fasterxml.jackson.dataformat.protobuf.schema.ProtobufSchema;
@@ -12,6 +13,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
@@ -32,6 +35,9 @@ public final class ProtobufCodecs implements CodecProvider {
                     ProtobufFactory.class)
             .withTarget("java-jackson-protobuf");
 
+    private static final VersionSwitch IGNORING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_IGNORED, "JsonParser.Feature.IGNORE_UNDEFINED on");
+
     @Override
     public List<CodecInfo> codecs() {
         return List.of(PROTOBUF);
@@ -45,6 +51,11 @@ public final class ProtobufCodecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(IGNORING);
+    }
+
+    @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return ProtobufFit.refusal(schema);
     }
@@ -53,6 +64,8 @@ public final class ProtobufCodecs implements CodecProvider {
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) throws IOException {
         ProtobufMapper.Builder builder = ProtobufMapper.builder(Mapping.limited(new ProtobufFactory(), binding));
         ProtobufMapper mapper = Mapping.typed(builder, binding, Carrier::of, byte[].class);
+        mapper.configure(
+                JsonParser.Feature.IGNORE_UNDEFINED, binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_IGNORED);
         return new JacksonCodec<>(mapper, binding.domainClass(), schema(binding));
     }
 

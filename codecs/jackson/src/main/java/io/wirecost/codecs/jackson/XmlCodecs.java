@@ -26,6 +26,7 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSwitch;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -60,8 +61,14 @@ public final class XmlCodecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(Mapping.IGNORING);
+    }
+
+    @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new XmlCodec<>(binding.mapper(), mapper(codec.equals(AALTO) ? aalto(binding) : woodstox(binding)));
+        XmlMapper mapper = mapper(codec.equals(AALTO) ? aalto(binding) : woodstox(binding));
+        return new XmlCodec<>(binding.mapper(), Mapping.versioned(mapper, binding));
     }
 
     private static XmlMapper mapper(XmlFactory parser) {

@@ -11,6 +11,8 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Schema;
 import java.math.BigDecimal;
 import java.util.List;
@@ -19,6 +21,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamWriteConstraints;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.introspect.DefaultAccessorNamingStrategy;
 import tools.jackson.databind.json.JsonMapper;
@@ -39,6 +42,9 @@ public final class Jackson3Codecs implements CodecProvider {
 
     /** Not the largest number: long before that, the stack itself ends. */
     private static final int LIFTED_DEPTH = 10_000;
+
+    private static final VersionSwitch REFUSING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES on");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -62,6 +68,11 @@ public final class Jackson3Codecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(REFUSING);
+    }
+
+    @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         Optional<Refusal> empty =
                 Refusal.ofKeys(schema, String::isEmpty, "is empty, which Jackson takes for no name at all");
@@ -76,6 +87,9 @@ public final class Jackson3Codecs implements CodecProvider {
         JsonMapper.Builder mapper = codec.equals(BSON)
                 ? mapper(new BsonFactory()).addModule(new CarrierModule(binding.classes()))
                 : withDecimalsAsText(mapper(json(binding)));
+        mapper.configure(
+                DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED);
         return new Jackson3Codec<>(mapper.build(), binding.domainClass());
     }
 

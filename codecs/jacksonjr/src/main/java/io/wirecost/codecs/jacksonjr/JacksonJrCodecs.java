@@ -11,6 +11,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,9 @@ import java.util.Optional;
 public final class JacksonJrCodecs implements CodecProvider {
     private static final CodecInfo INFO =
             CodecInfo.of("jackson-jr", "JSON", Family.TEXT, "com.fasterxml.jackson.jr:jackson-jr-objects", JSON.class);
+
+    private static final VersionSwitch REFUSING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "JSON.Feature.FAIL_ON_UNKNOWN_BEAN_PROPERTY on");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -35,10 +40,18 @@ public final class JacksonJrCodecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(REFUSING);
+    }
+
+    @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
         DomainClasses classes = binding.classes();
         Values values = new Values(binding.schema(), classes);
         JSON json = JSON.builder()
+                .set(
+                        JSON.Feature.FAIL_ON_UNKNOWN_BEAN_PROPERTY,
+                        binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED)
                 .register(new JacksonJrExtension() {
                     @Override
                     protected void register(ExtensionContext context) {

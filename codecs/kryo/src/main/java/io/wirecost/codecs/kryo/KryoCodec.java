@@ -1,7 +1,9 @@
 package io.wirecost.codecs.kryo;
 
 import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.kryo.SerializerFactory.CompatibleFieldSerializerFactory;
 import com.esotericsoftware.kryo.SerializerFactory.FieldSerializerFactory;
+import com.esotericsoftware.kryo.SerializerFactory;
 import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import com.esotericsoftware.kryo.serializers.DefaultSerializers;
@@ -11,6 +13,7 @@ import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.codec.VersionSetting;
 import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -53,14 +56,19 @@ final class KryoCodec<T> implements Codec<T> {
         if (binding.safetyLimits() == SafetyLimits.ADVISED) {
             kryo.setMaxDepth(SafetyAdvice.MOST_LEVELS);
         }
-        kryo.setDefaultSerializer(fields(output.getVariableLengthEncoding()));
+        kryo.setDefaultSerializer(fields(binding.versionSetting(), output.getVariableLengthEncoding()));
         VALUES.forEach(kryo::register);
         kryo.register(UUID.class, new DefaultSerializers.UUIDSerializer());
         binding.classes().all().forEach(kryo::register);
     }
 
     /** Fields decide for themselves how long they are, whatever the output does elsewhere. */
-    private static FieldSerializerFactory fields(boolean variableLength) {
+    private static SerializerFactory<?> fields(VersionSetting setting, boolean variableLength) {
+        if (setting == VersionSetting.COMPATIBLE_FORM) {
+            CompatibleFieldSerializerFactory compatible = new CompatibleFieldSerializerFactory();
+            compatible.getConfig().setVariableLengthEncoding(variableLength);
+            return compatible;
+        }
         FieldSerializerFactory factory = new FieldSerializerFactory();
         factory.getConfig().setVariableLengthEncoding(variableLength);
         return factory;

@@ -9,6 +9,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +23,9 @@ public final class KryoCodecs implements CodecProvider {
     private static CodecInfo codec(String name) {
         return CodecInfo.of(name, "Kryo", Family.SCHEMA_DRIVEN, "com.esotericsoftware:kryo", Kryo.class);
     }
+
+    private static final VersionSwitch COMPATIBLE =
+            new VersionSwitch(VersionSetting.COMPATIBLE_FORM, "CompatibleFieldSerializer for FieldSerializer");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -43,6 +48,11 @@ public final class KryoCodecs implements CodecProvider {
         return Optional.of(new SafetyAdvice(
                 "at most %d objects in each other".formatted(SafetyAdvice.MOST_LEVELS),
                 "Kryo, README.md, Stack size, setMaxDepth"));
+    }
+
+    @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(COMPATIBLE);
     }
 
     @Override

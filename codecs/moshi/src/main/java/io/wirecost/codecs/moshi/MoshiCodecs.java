@@ -1,6 +1,7 @@
 package io.wirecost.codecs.moshi;
 
 import com.google.auto.service.AutoService;
+import com.squareup.moshi.JsonAdapter;
 import com.squareup.moshi.Moshi;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -10,6 +11,8 @@ import io.wirecost.core.codec.DomainClasses;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.TextCarrier;
 import java.util.List;
@@ -21,6 +24,9 @@ public final class MoshiCodecs implements CodecProvider {
     private static final CodecInfo JSON = CodecInfo.of(
                     "moshi", "JSON", Family.TEXT, "com.squareup.moshi:moshi", Moshi.class)
             .withTarget("java-moshi");
+
+    private static final VersionSwitch REFUSING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "JsonAdapter.failOnUnknown()");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -36,13 +42,20 @@ public final class MoshiCodecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(REFUSING);
+    }
+
+    @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, "\0"::equals, "is U+0000, which Moshi takes for no name at all");
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        return new MoshiCodec<>(moshi(binding.classes()).adapter(binding.domainClass()));
+        JsonAdapter<T> adapter = moshi(binding.classes()).adapter(binding.domainClass());
+        return new MoshiCodec<>(
+                binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED ? adapter.failOnUnknown() : adapter);
     }
 
     private static Moshi moshi(DomainClasses classes) {

@@ -1,11 +1,15 @@
 package io.wirecost.codecs.protobuf;
 
 import com.google.protobuf.CodedInputStream;
+import com.google.protobuf.DiscardUnknownFieldsParser;
 import com.google.protobuf.Internal;
+import com.google.protobuf.Message;
 import com.google.protobuf.MessageLite;
 import com.google.protobuf.Parser;
+import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.MappedCodec;
 import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.codec.VersionSetting;
 import java.io.IOException;
 
 /** Generated messages, written to and parsed from arrays. */
@@ -14,14 +18,20 @@ class ProtobufCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
     private static final int LIFTED_DEPTH = 1_000;
 
     private final Parser<? extends MessageLite> parser;
-
     private final boolean liftsLimits;
 
-    ProtobufCodec(NativeMapper<T, MessageLite, MessageLite> mapper, boolean liftsLimits) {
+    ProtobufCodec(Binding<T> binding) {
+        this(binding.mapper(), binding);
+    }
+
+    private ProtobufCodec(NativeMapper<T, MessageLite, MessageLite> mapper, Binding<T> binding) {
         super(mapper);
-        this.liftsLimits = liftsLimits;
-        this.parser = Internal.getDefaultInstance(mapper.nativeClass().asSubclass(MessageLite.class))
+        this.liftsLimits = binding.safetyLimits().areLifted();
+        Parser<? extends Message> own = Internal.getDefaultInstance(mapper.nativeClass().asSubclass(Message.class))
                 .getParserForType();
+        this.parser = binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_DROPPED
+                ? DiscardUnknownFieldsParser.wrap(own)
+                : own;
     }
 
     @Override

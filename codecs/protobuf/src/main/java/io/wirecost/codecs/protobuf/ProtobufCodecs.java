@@ -10,6 +10,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.value.Loss;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +32,11 @@ public final class ProtobufCodecs implements CodecProvider {
             .withTarget(TARGET)
             .withLayout("Protocol Buffers' own")
             .withLosses(Loss.NEGATIVE_ZERO_UNSIGNED);
+
+    private static final VersionSwitch DROPPING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_DROPPED, "DiscardUnknownFieldsParser.wrap");
+    private static final VersionSwitch IGNORING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_IGNORED, "JsonFormat.Parser.ignoringUnknownFields()");
 
     private static CodecInfo binary(String name) {
         return CodecInfo.of(
@@ -64,13 +71,16 @@ public final class ProtobufCodecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(codec.equals(JSON) ? IGNORING : DROPPING);
+    }
+
+    @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
         if (codec.equals(JSON)) {
-            return new ProtobufJsonCodec<>(binding.mapper());
+            return new ProtobufJsonCodec<>(
+                    binding.mapper(), binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_IGNORED);
         }
-        return codec.equals(REUSE)
-                ? new ReusedArrayCodec<>(
-                        binding.mapper(), binding.safetyLimits().areLifted())
-                : new ProtobufCodec<>(binding.mapper(), binding.safetyLimits().areLifted());
+        return codec.equals(REUSE) ? new ReusedArrayCodec<>(binding) : new ProtobufCodec<>(binding);
     }
 }

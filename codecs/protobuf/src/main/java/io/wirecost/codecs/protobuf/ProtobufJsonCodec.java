@@ -11,12 +11,13 @@ import java.nio.charset.StandardCharsets;
 /** Generated messages as the JSON that Protocol Buffers defines, in one line. */
 final class ProtobufJsonCodec<T> extends MappedCodec<T, Message, Message> {
     private static final JsonFormat.Printer PRINTER = JsonFormat.printer().omittingInsignificantWhitespace();
-    private static final JsonFormat.Parser PARSER = JsonFormat.parser();
 
+    private final JsonFormat.Parser parser;
     private final Message empty;
 
-    ProtobufJsonCodec(NativeMapper<T, Message, Message> mapper) {
+    ProtobufJsonCodec(NativeMapper<T, Message, Message> mapper, boolean ignoresUnknown) {
         super(mapper);
+        this.parser = ignoresUnknown ? JsonFormat.parser().ignoringUnknownFields() : JsonFormat.parser();
         this.empty = Internal.getDefaultInstance(mapper.nativeClass().asSubclass(Message.class));
     }
 
@@ -28,7 +29,7 @@ final class ProtobufJsonCodec<T> extends MappedCodec<T, Message, Message> {
     @Override
     public Message read(byte[] bytes) throws IOException {
         Message.Builder message = empty.newBuilderForType();
-        PARSER.merge(new String(bytes, StandardCharsets.UTF_8), message);
+        parser.merge(new String(bytes, StandardCharsets.UTF_8), message);
         return message.build();
     }
 }

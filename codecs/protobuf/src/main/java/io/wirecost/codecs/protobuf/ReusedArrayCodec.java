@@ -2,7 +2,7 @@ package io.wirecost.codecs.protobuf;
 
 import com.google.protobuf.CodedOutputStream;
 import com.google.protobuf.MessageLite;
-import io.wirecost.core.codec.NativeMapper;
+import io.wirecost.core.codec.Binding;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -10,8 +10,8 @@ import java.util.Arrays;
 final class ReusedArrayCodec<T> extends ProtobufCodec<T> {
     private byte[] array = new byte[4_096];
 
-    ReusedArrayCodec(NativeMapper<T, MessageLite, MessageLite> mapper, boolean liftsLimits) {
-        super(mapper, liftsLimits);
+    ReusedArrayCodec(Binding<T> binding) {
+        super(binding);
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.wirecost.codecs.snakeyaml;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.value.TextCarrier;
 import java.nio.charset.StandardCharsets;
 import org.yaml.snakeyaml.DumperOptions;
@@ -19,6 +20,9 @@ final class SnakeyamlCodec<T> implements Codec<T> {
         LoaderOptions loader = loader(binding.safetyLimits().areLifted());
         Constructor constructor = new Constructor(binding.domainClass(), loader);
         SchemaRepresenter representer = new SchemaRepresenter(dumper);
+        representer // whose properties the constructor has, too
+                .getPropertyUtils()
+                .setSkipMissingProperties(binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_IGNORED);
         yaml = new Yaml(constructor, representer, dumper, loader);
         for (TextCarrier<?> carrier : SchemaRepresenter.CARRIERS) {
             constructor.addTypeDescription(new ScalarDescription(carrier.type(), carrier.decode()));

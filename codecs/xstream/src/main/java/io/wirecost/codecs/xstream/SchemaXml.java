@@ -5,6 +5,7 @@ import com.thoughtworks.xstream.converters.basic.AbstractSingleValueConverter;
 import com.thoughtworks.xstream.converters.enums.EnumToStringConverter;
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.DomainClasses;
+import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.value.TextCarrier;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -25,6 +26,9 @@ final class SchemaXml {
                 .forEach((type, properties) -> properties.forEach(
                         p -> xstream.aliasField(p.name(), type, p.field().getName())));
         classes.enums().forEach((type, constants) -> nameSymbols(xstream, type, constants));
+        if (binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_IGNORED) {
+            xstream.ignoreUnknownElements();
+        }
         return xstream;
     }
 

@@ -9,6 +9,8 @@ import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +25,9 @@ public final class XstreamCodecs implements CodecProvider {
                 .withLayout("object graph")
                 .withLimits(Limit.XML_CHARACTERS);
     }
+
+    private static final VersionSwitch IGNORING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_IGNORED, "XStream.ignoreUnknownElements()");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -41,6 +46,12 @@ public final class XstreamCodecs implements CodecProvider {
                                 "the documented way to more speed",
                                 "written by wirecost, not by hand");
                 });
+    }
+
+    /** Code written for the schema decides for itself. */
+    @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return codec.equals(REFLECTION) ? List.of(IGNORING) : List.of();
     }
 
     @Override

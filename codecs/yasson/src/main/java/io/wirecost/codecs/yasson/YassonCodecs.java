@@ -9,6 +9,8 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Refusal;
 import io.wirecost.core.codec.Usage;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Loss;
 import jakarta.json.bind.Jsonb;
@@ -20,6 +22,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.yasson.JsonBindingProvider;
+import org.eclipse.yasson.YassonConfig;
 
 /** Yasson, the reference implementation of Jakarta JSON Binding, on classes with its annotations. */
 @AutoService(CodecProvider.class)
@@ -29,6 +32,9 @@ public final class YassonCodecs implements CodecProvider {
             .withTarget("java-yasson")
             .withLosses(Loss.FLOAT_NEGATIVE_ZERO_UNSIGNED)
             .withLimits(Limit.FINITE_NUMBERS);
+
+    private static final VersionSwitch REFUSING =
+            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "jsonb.fail-on-unknown-properties");
 
     @Override
     public List<CodecInfo> codecs() {
@@ -42,13 +48,20 @@ public final class YassonCodecs implements CodecProvider {
     }
 
     @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return List.of(REFUSING);
+    }
+
+    @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofKeys(schema, String::isEmpty, "is empty, which JSON Binding takes for no name at all");
     }
 
     @Override
     public <T> Codec<T> open(CodecInfo codec, Binding<T> binding) {
-        JsonbConfig config = new JsonbConfig().withBinaryDataStrategy(BinaryDataStrategy.BASE_64);
+        JsonbConfig config = new YassonConfig()
+                .withFailOnUnknownProperties(binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED)
+                .withBinaryDataStrategy(BinaryDataStrategy.BASE_64);
         Scalars.register(config, binding.classes());
         return new YassonCodec<>(JsonbBuilder.create(config), binding.domainClass());
     }
