@@ -92,8 +92,7 @@ public final class FastjsonCodecs implements CodecProvider {
             reader.config(JSONReader.Feature.ErrorOnUnknownProperties);
         }
         return binary
-                ? new Binary<>(
-                        mapping.writer(JSONWriter.Feature.WriteEnumsUsingName), reader, binding.domainClass())
+                ? new Binary<>(mapping.writer(JSONWriter.Feature.WriteEnumsUsingName), reader, binding.domainClass())
                 : new Text<>(mapping.writer(TEXT_FEATURES), reader, binding.domainClass());
     }
 

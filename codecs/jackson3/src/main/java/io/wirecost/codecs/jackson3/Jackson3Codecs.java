@@ -43,8 +43,8 @@ public final class Jackson3Codecs implements CodecProvider {
     /** Not the largest number: long before that, the stack itself ends. */
     private static final int LIFTED_DEPTH = 10_000;
 
-    private static final VersionSwitch REFUSING =
-            new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES on");
+    private static final VersionSwitch REFUSING = new VersionSwitch(
+            VersionSetting.UNKNOWN_FIELDS_REFUSED, "DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES on");
 
     @Override
     public List<CodecInfo> codecs() {

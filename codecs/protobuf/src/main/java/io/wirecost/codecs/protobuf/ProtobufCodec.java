@@ -27,7 +27,8 @@ class ProtobufCodec<T> extends MappedCodec<T, MessageLite, MessageLite> {
     private ProtobufCodec(NativeMapper<T, MessageLite, MessageLite> mapper, Binding<T> binding) {
         super(mapper);
         this.liftsLimits = binding.safetyLimits().areLifted();
-        Parser<? extends Message> own = Internal.getDefaultInstance(mapper.nativeClass().asSubclass(Message.class))
+        Parser<? extends Message> own = Internal.getDefaultInstance(
+                        mapper.nativeClass().asSubclass(Message.class))
                 .getParserForType();
         this.parser = binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_DROPPED
                 ? DiscardUnknownFieldsParser.wrap(own)
