@@ -125,7 +125,7 @@ final class DamageTrial {
     }
 
     /** A message that is longer than the undamaged ones may take longer, but not so long that many of them take minutes. */
-    private Duration patience(List<Damaged> inputs, CostTally costs) {
+    private Duration hangsAfter(List<Damaged> inputs, CostTally costs) {
         double fixed = Duration.ofSeconds(limits.processorSeconds()).toNanos();
         double asLong = inputs.stream().mapToDouble(costs::usualNanos).max().orElseThrow();
         double longest = Math.min(HANGS_FROM * asLong, LONG_MESSAGE * fixed);
@@ -142,7 +142,7 @@ final class DamageTrial {
                     .subList(from, Math.min(from + together, set.inputs().size()));
             from += inputs.size();
             Outcome<List<MeasuredDecode>> read =
-                    reader.read(inputs.stream().map(Damaged::bytes).toList(), most - ended, patience(inputs, costs));
+                    reader.read(inputs.stream().map(Damaged::bytes).toList(), most - ended, hangsAfter(inputs, costs));
             if (!read.isDone()) {
                 return read.undone();
             }

@@ -60,14 +60,14 @@ public final class LimitedReader implements AutoCloseable {
      * Reads messages in their order.
      *
      * @param mostEnded after so many messages that have ended a process, the others are not read
-     * @param patience processor time of a message after which it hangs
+     * @param hangsAfter processor time of a message after which it hangs
      * @return a result for each message that was read; failed if the codec cannot be opened or its runner breaks the
      *     protocol
      */
-    public Outcome<List<MeasuredDecode>> read(List<byte[]> messages, int mostEnded, Duration patience)
+    public Outcome<List<MeasuredDecode>> read(List<byte[]> messages, int mostEnded, Duration hangsAfter)
             throws IOException {
         try {
-            Pass pass = new Pass(messages, mostEnded, patience);
+            Pass pass = new Pass(messages, mostEnded, hangsAfter);
             Optional<Outcome<List<MeasuredDecode>>> stopped = pass.read(0, messages.size());
             return stopped.orElseGet(() -> new Outcome.Done<>(pass.results));
         } catch (InterruptedException e) {
@@ -88,12 +88,12 @@ public final class LimitedReader implements AutoCloseable {
     private final class Pass {
         private final List<byte[]> messages;
         private final int mostEnded;
-        private final Duration patience;
+        private final Duration hangsAfter;
         private final List<MeasuredDecode> results = new ArrayList<>();
         private int ended;
 
-        Pass(List<byte[]> messages, int mostEnded, Duration patience) {
-            this.patience = patience;
+        Pass(List<byte[]> messages, int mostEnded, Duration hangsAfter) {
+            this.hangsAfter = hangsAfter;
             this.messages = messages;
             this.mostEnded = mostEnded;
         }
@@ -108,7 +108,7 @@ public final class LimitedReader implements AutoCloseable {
             if (!open.isDone()) {
                 return Optional.of(open.undone());
             }
-            Outcome<AnswerMembers> reply = ask(open.value(), messages.subList(from, to), patience);
+            Outcome<AnswerMembers> reply = ask(open.value(), messages.subList(from, to), hangsAfter);
             if (reply.isInterrupted()) {
                 return Optional.of(reply.undone());
             } else if (reply.isDone() && (to - from == 1 || isSmall())) {
@@ -189,14 +189,14 @@ public final class LimitedReader implements AutoCloseable {
         return new DecodeResult.Misfit("", read, "read as " + read);
     }
 
-    private Outcome<AnswerMembers> ask(Worker reader, List<byte[]> messages, Duration patience)
+    private Outcome<AnswerMembers> ask(Worker reader, List<byte[]> messages, Duration hangsAfter)
             throws IOException, InterruptedException {
         EncodedFile.write(
                 bytes,
                 messages.stream()
                         .map(message -> new Encoded(message, Optional.empty()))
                         .toList());
-        return reader.ask(DecodeResults.request(bytes, values), patience);
+        return reader.ask(DecodeResults.request(bytes, values), hangsAfter);
     }
 
     /** A process in which the codec is open. */
