@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.CRC32C;
 
 /**
@@ -22,7 +21,6 @@ final class MeasuringWorkers {
     private final Prover prover;
     private final WorkFolder folder;
     private final Map<CodecInfo, Long> proven = new ConcurrentHashMap<>();
-    private final AtomicInteger started = new AtomicInteger();
 
     MeasuringWorkers(Fleet fleet, Prover prover, WorkFolder folder) {
         this.fleet = fleet;
@@ -66,7 +64,7 @@ final class MeasuringWorkers {
 
     /** Whether it is what it was proven to be. */
     private Outcome<?> prove(Worker worker, CodecInfo codec) throws IOException, InterruptedException {
-        Path bytes = folder.file("measured-%d.bytes".formatted(started.incrementAndGet()));
+        Path bytes = Files.createTempFile(folder.path(), "measured-", ".bytes"); // others measure from this folder too
         try {
             Outcome<?> outcome = prover.encode(worker, bytes);
             if (outcome.isDone() && !sum(bytes).equals(proven.get(codec))) {
