@@ -137,27 +137,28 @@ final class Deed {
                         settings(further),
                         savesOrCosts(more).replaceFirst("^saves", "save").replaceFirst("^costs", "cost"),
                         chosen.change() == Change.NONE ? "" : " beyond that");
-        String worth = money.of(advice.question().prices().worth().amount());
-        String verdict = more.centre() <= 0
-                ? "."
-                : ". That is not worth it at this traffic: a change has to save at least %s%s. %s"
-                        .formatted(
-                                worth,
-                                more.interval().isPresent()
-                                                && more.centre()
-                                                        >= advice.question()
-                                                                .prices()
-                                                                .worth()
-                                                                .amount()
-                                        ? ", and with this interval it may not"
-                                        : "",
-                                advice.furtherFrom()
-                                        .map(rate -> "From %s messages a second on it is.".formatted(count(rate)))
-                                        .orElseGet(() -> more.interval().isPresent()
-                                                ? "It is at no traffic that can be told from these measurements."
-                                                : "With times of one round alone no such change is certain: measure with"
-                                                        + " --profile quick."));
-        return deed + verdict;
+        return deed + (more.centre() <= 0 ? "." : verdict(more));
+    }
+
+    private String verdict(Amount more) {
+        double worth = advice.question().prices().worth().amount();
+        boolean enough = more.centre() >= worth;
+        String least = money.of(worth);
+        if (more.interval().isEmpty() && enough) {
+            return ". A change has to save at least %s. Times of one round alone cannot say for certain that it does: measure"
+                            .formatted(least)
+                    + " with --profile quick.";
+        }
+        return ". That is not worth it at this traffic: a change has to save at least %s%s. %s"
+                .formatted(
+                        least,
+                        enough ? ", and with this interval it may not" : "",
+                        advice.furtherFrom()
+                                .map(rate -> "From %s messages a second on it is.".formatted(count(rate)))
+                                .orElseGet(() -> more.interval().isPresent()
+                                        ? "It is at no traffic that can be told from these measurements."
+                                        : "With times of one round alone no such change is certain: measure with"
+                                                + " --profile quick."));
     }
 
     private String orAsWell(Priced further) {

@@ -12,7 +12,9 @@ import io.wirecost.analysis.need.AddedFields;
 import io.wirecost.analysis.need.Need;
 import io.wirecost.core.InputException;
 import io.wirecost.core.run.BatchCompression;
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.Speed;
 import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.SampleBatches;
@@ -39,6 +41,24 @@ class AdviceDocumentTest {
     }
 
     @Test
+    void after_one_round_nobody_says_whether_a_change_that_would_save_enough_is_worth_it() throws Exception {
+        assertThat(text(oneRound(SampleBatches.full()), 200_000, BatchCompression.NONE, Need.PORTABLE))
+                .contains(
+                        "A change has to save at least EUR 200. Times of one round alone cannot say for certain that it does:"
+                                + " measure with --profile quick.")
+                .doesNotContain("That is not worth it");
+    }
+
+    private static Run oneRound(Run run) {
+        return run.with(run.cells().stream()
+                .map(cell -> cell.figures(Speed.class)
+                        .map(speed -> Cell.measured(
+                                cell.trial(), new Speed(speed.forks().subList(0, 1))))
+                        .orElse(cell))
+                .toList());
+    }
+
+    @Test
     void example_prices_are_called_examples() throws Exception {
         assertThat(text(1, BatchCompression.NONE, Need.PORTABLE))
                 .contains("These are example prices, round numbers and nobody's offer.");
@@ -60,7 +80,11 @@ class AdviceDocumentTest {
     }
 
     private static String text(double perSecond, BatchCompression compression, Need... needs) throws InputException {
-        Run run = SampleBatches.full();
+        return text(SampleBatches.full(), perSecond, compression, needs);
+    }
+
+    private static String text(Run run, double perSecond, BatchCompression compression, Need... needs)
+            throws InputException {
         AdviceQuestion question = new AdviceQuestion(
                 Traffic.of(perSecond),
                 Presets.SELF_RUN.billing(),
