@@ -13,8 +13,10 @@ const KINDS = {
   "time-micros": [iso.timeMicrosToText, iso.textToTimeMicros],
   "timestamp-millis": [iso.timestampMillisToText, iso.textToTimestampMillis],
   "timestamp-micros": [iso.timestampMicrosToText, iso.textToTimestampMicros],
+  "timestamp-nanos": [iso.timestampNanosToText, iso.textToTimestampNanos],
   "local-timestamp-millis": [iso.localTimestampMillisToText, iso.textToLocalTimestampMillis],
   "local-timestamp-micros": [iso.localTimestampMicrosToText, iso.textToLocalTimestampMicros],
+  "local-timestamp-nanos": [iso.localTimestampNanosToText, iso.textToLocalTimestampNanos],
 };
 
 /** Lines `kind TAB count TAB text`, written by java.time. */

@@ -12,6 +12,7 @@ final class IsoTest extends TestCase
 {
     private const MILLIS = 1_000;
     private const MICROS = 1_000_000;
+    private const NANOS = 1_000_000_000;
 
     /** Counts and the texts that Java writes for them. */
     private const JAVA = __DIR__ . '/../../node/test/data/java-time.tsv';
@@ -57,8 +58,10 @@ final class IsoTest extends TestCase
             'time-micros' => Iso::timeToText($count, self::MICROS),
             'timestamp-millis' => Iso::timestampToText($count, self::MILLIS),
             'timestamp-micros' => Iso::timestampToText($count, self::MICROS),
+            'timestamp-nanos' => Iso::timestampToText($count, self::NANOS),
             'local-timestamp-millis' => Iso::localTimestampToText($count, self::MILLIS),
             'local-timestamp-micros' => Iso::localTimestampToText($count, self::MICROS),
+            'local-timestamp-nanos' => Iso::localTimestampToText($count, self::NANOS),
         };
     }
 
@@ -70,8 +73,10 @@ final class IsoTest extends TestCase
             'time-micros' => IsoText::toTime($text, self::MICROS),
             'timestamp-millis' => IsoText::toTimestamp($text, self::MILLIS),
             'timestamp-micros' => IsoText::toTimestamp($text, self::MICROS),
+            'timestamp-nanos' => IsoText::toTimestamp($text, self::NANOS),
             'local-timestamp-millis' => IsoText::toLocalTimestamp($text, self::MILLIS),
             'local-timestamp-micros' => IsoText::toLocalTimestamp($text, self::MICROS),
+            'local-timestamp-nanos' => IsoText::toLocalTimestamp($text, self::NANOS),
         };
     }
 }

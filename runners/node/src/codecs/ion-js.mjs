@@ -82,8 +82,10 @@ const LEAVES = {
   "time-micros": INT,
   "timestamp-millis": LONG,
   "timestamp-micros": LONG,
+  "timestamp-nanos": LONG,
   "local-timestamp-millis": LONG,
   "local-timestamp-micros": LONG,
+  "local-timestamp-nanos": LONG,
 };
 
 /** @param {string} kind */

@@ -74,8 +74,10 @@ export const LEAF_WRITERS = new Map(
     },
     "timestamp-millis": INT64,
     "timestamp-micros": INT64,
+    "timestamp-nanos": INT64,
     "local-timestamp-millis": INT64,
     "local-timestamp-micros": INT64,
+    "local-timestamp-nanos": INT64,
     fixed: {
       what: "a Uint8Array of the type's size",
       accepts: (value, type) => isBytes(value) && value.length === type.size,

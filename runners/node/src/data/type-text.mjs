@@ -12,8 +12,8 @@
 /** Kinds of types that are a word alone. */
 const WORDS = [
   ...["null", "boolean", "int", "long", "float", "double", "bytes", "string"],
-  ...["date", "time-millis", "time-micros", "timestamp-millis", "timestamp-micros"],
-  ...["local-timestamp-millis", "local-timestamp-micros"],
+  ...["date", "time-millis", "time-micros", "timestamp-millis", "timestamp-micros", "timestamp-nanos"],
+  ...["local-timestamp-millis", "local-timestamp-micros", "local-timestamp-nanos"],
 ];
 
 /** Every kind of type. */

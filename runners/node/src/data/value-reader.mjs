@@ -56,8 +56,10 @@ export class ValueReader {
       case "long":
       case "timestamp-millis":
       case "timestamp-micros":
+      case "timestamp-nanos":
       case "local-timestamp-millis":
       case "local-timestamp-micros":
+      case "local-timestamp-nanos":
         return input.int64();
       case "float":
         return input.float32();

@@ -41,8 +41,10 @@ export const TEXT = {
   "time-micros": { write: iso.timeMicrosToText, read: iso.textToTimeMicros },
   "timestamp-millis": { write: iso.timestampMillisToText, read: iso.textToTimestampMillis },
   "timestamp-micros": { write: iso.timestampMicrosToText, read: iso.textToTimestampMicros },
+  "timestamp-nanos": { write: iso.timestampNanosToText, read: iso.textToTimestampNanos },
   "local-timestamp-millis": { write: iso.localTimestampMillisToText, read: iso.textToLocalTimestampMillis },
   "local-timestamp-micros": { write: iso.localTimestampMicrosToText, read: iso.textToLocalTimestampMicros },
+  "local-timestamp-nanos": { write: iso.localTimestampNanosToText, read: iso.textToLocalTimestampNanos },
 };
 
 /**

@@ -4,8 +4,8 @@
 
 /** Kinds of types whose values are a bigint. */
 export const BIGINT_KINDS = [
-  ...["long", "timestamp-millis", "timestamp-micros"],
-  ...["local-timestamp-millis", "local-timestamp-micros"],
+  ...["long", "timestamp-millis", "timestamp-micros", "timestamp-nanos"],
+  ...["local-timestamp-millis", "local-timestamp-micros", "local-timestamp-nanos"],
 ];
 
 /** Kinds of types whose values are a number. */

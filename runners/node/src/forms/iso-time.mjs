@@ -39,7 +39,7 @@ export function shortFraction(fraction, perSecond) {
 }
 
 /**
- * Three or six digits, or nothing.
+ * Three, six or nine digits, or nothing.
  * @param {number} fraction
  * @param {number} perSecond
  */
@@ -48,7 +48,11 @@ export function threefoldFraction(fraction, perSecond) {
     return "";
   }
   const digits = allDigits(fraction, perSecond);
-  return fraction % 1_000 === 0 && digits.length > 4 ? digits.slice(0, 4) : digits;
+  let end = digits.length;
+  for (let rest = fraction; rest % 1_000 === 0; rest /= 1_000) {
+    end -= 3;
+  }
+  return digits.slice(0, end);
 }
 
 /**

@@ -9,6 +9,7 @@ export { dateToText, textToDate };
 
 const MILLIS = 1_000;
 const MICROS = 1_000_000;
+const NANOS = 1_000_000_000;
 const SECONDS_PER_DAY = 86_400;
 
 /** @param {number} millis of the day */
@@ -28,6 +29,10 @@ export const textToTimestampMillis = (text) => textToInstant(text, MILLIS);
 export const timestampMicrosToText = (micros) => instantToText(micros, MICROS);
 /** @param {string} text */
 export const textToTimestampMicros = (text) => textToInstant(text, MICROS);
+/** @param {bigint} nanos since the epoch */
+export const timestampNanosToText = (nanos) => instantToText(nanos, NANOS);
+/** @param {string} text */
+export const textToTimestampNanos = (text) => textToInstant(text, NANOS);
 
 /** @param {bigint} millis since the epoch */
 export const localTimestampMillisToText = (millis) => localToText(millis, MILLIS);
@@ -37,6 +42,10 @@ export const textToLocalTimestampMillis = (text) => textToCount(text, text.lengt
 export const localTimestampMicrosToText = (micros) => localToText(micros, MICROS);
 /** @param {string} text */
 export const textToLocalTimestampMicros = (text) => textToCount(text, text.length, MICROS);
+/** @param {bigint} nanos since the epoch */
+export const localTimestampNanosToText = (nanos) => localToText(nanos, NANOS);
+/** @param {string} text */
+export const textToLocalTimestampNanos = (text) => textToCount(text, text.length, NANOS);
 
 /**
  * @param {number} units of the day

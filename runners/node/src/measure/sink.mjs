@@ -86,8 +86,10 @@ class SinkSource {
       case "long":
       case "timestamp-millis":
       case "timestamp-micros":
+      case "timestamp-nanos":
       case "local-timestamp-millis":
       case "local-timestamp-micros":
+      case "local-timestamp-nanos":
         return `Number(BigInt.asIntN(32, ${value}))`;
       case "bytes":
       case "fixed":

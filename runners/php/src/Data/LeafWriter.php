@@ -39,7 +39,8 @@ final class LeafWriter
             'int', 'date' => self::integer('an int of 32 bits', -0x80000000, 0x7fffffff, 'int32'),
             'time-millis' => self::integer('milliseconds of a day', 0, self::MILLIS_PER_DAY - 1, 'int32'),
             'time-micros' => self::integer('microseconds of a day', 0, self::MICROS_PER_DAY - 1, 'int64'),
-            'long', 'timestamp-millis', 'timestamp-micros', 'local-timestamp-millis', 'local-timestamp-micros' =>
+            'long', 'timestamp-millis', 'timestamp-micros', 'timestamp-nanos',
+            'local-timestamp-millis', 'local-timestamp-micros', 'local-timestamp-nanos' =>
                 new self('an int', is_int(...), self::put('int64')),
             'float' => new self('a float of 32 bits', self::isSingle(...), self::put('float32')),
             'double' => new self('a float', is_float(...), self::put('float64')),

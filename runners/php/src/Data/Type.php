@@ -10,8 +10,8 @@ final class Type
     /** Kinds of types that are a word alone. */
     public const WORDS = [
         'null', 'boolean', 'int', 'long', 'float', 'double', 'bytes', 'string',
-        'date', 'time-millis', 'time-micros', 'timestamp-millis', 'timestamp-micros',
-        'local-timestamp-millis', 'local-timestamp-micros',
+        'date', 'time-millis', 'time-micros', 'timestamp-millis', 'timestamp-micros', 'timestamp-nanos',
+        'local-timestamp-millis', 'local-timestamp-micros', 'local-timestamp-nanos',
     ];
 
     /** Every kind of type. */

@@ -9,6 +9,7 @@ final class Carriers
 {
     private const MILLIS = 1_000;
     private const MICROS = 1_000_000;
+    private const NANOS = 1_000_000_000;
     private const FLOAT_TO_PLAIN = '(\is_finite({v}) ? {v} : Floats::toWord({v}))';
 
     /**
@@ -41,10 +42,13 @@ final class Carriers
             'time-micros' => self::iso('Iso::timeToText', 'IsoText::toTime', self::MICROS),
             'timestamp-millis' => self::iso('Iso::timestampToText', 'IsoText::toTimestamp', self::MILLIS),
             'timestamp-micros' => self::iso('Iso::timestampToText', 'IsoText::toTimestamp', self::MICROS),
+            'timestamp-nanos' => self::iso('Iso::timestampToText', 'IsoText::toTimestamp', self::NANOS),
             'local-timestamp-millis' =>
                 self::iso('Iso::localTimestampToText', 'IsoText::toLocalTimestamp', self::MILLIS),
             'local-timestamp-micros' =>
                 self::iso('Iso::localTimestampToText', 'IsoText::toLocalTimestamp', self::MICROS),
+            'local-timestamp-nanos' =>
+                self::iso('Iso::localTimestampToText', 'IsoText::toLocalTimestamp', self::NANOS),
         ];
     }
 

@@ -7,7 +7,7 @@ namespace Wirecost\Forms;
 /**
  * Dates and times as ISO 8601, exactly as Java writes them: LocalDate.toString, DateTimeFormatter.ISO_LOCAL_TIME,
  * Instant.toString and DateTimeFormatter.ISO_LOCAL_DATE_TIME. The text of every count can be made and read back.
- * A count per second is 1,000 for milliseconds and 1,000,000 for microseconds.
+ * A count per second is 1,000 for milliseconds, 1,000,000 for microseconds and 1,000,000,000 for nanoseconds.
  */
 final class Iso
 {
@@ -62,14 +62,18 @@ final class Iso
         return $fraction === 0 ? '' : rtrim(self::allDigits($fraction, $perSecond), '0');
     }
 
-    /** Three or six digits, or nothing. */
+    /** Three, six or nine digits, or nothing. */
     private static function threefoldFraction(int $fraction, int $perSecond): string
     {
         if ($fraction === 0) {
             return '';
         }
         $digits = self::allDigits($fraction, $perSecond);
-        return $fraction % 1_000 === 0 && strlen($digits) > 4 ? substr($digits, 0, 4) : $digits;
+        $end = strlen($digits);
+        for ($rest = $fraction; $rest % 1_000 === 0; $rest = intdiv($rest, 1_000)) {
+            $end -= 3;
+        }
+        return substr($digits, 0, $end);
     }
 
     /** With the point. */

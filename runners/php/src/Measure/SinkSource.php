@@ -86,8 +86,9 @@ final class SinkSource
     {
         return match ($type->kind) {
             'boolean' => "($value ? 1 : 0)",
-            'int', 'long', 'date', 'time-millis', 'time-micros', 'timestamp-millis', 'timestamp-micros',
-            'local-timestamp-millis', 'local-timestamp-micros' => "($value & " . self::BITS . ')',
+            'int', 'long', 'date', 'time-millis', 'time-micros',
+            'timestamp-millis', 'timestamp-micros', 'timestamp-nanos',
+            'local-timestamp-millis', 'local-timestamp-micros', 'local-timestamp-nanos' => "($value & " . self::BITS . ')',
             'float', 'double' => "($value > 0.0 ? 1 : 0)",
             'bytes', 'fixed', 'string', 'decimal', 'uuid' => "\\strlen($value)",
             'enum' => "\\strlen({$value}->value)",

@@ -14,8 +14,10 @@ use Wirecost\Data\Type;
  */
 final class Comparer
 {
-    private const LONG_KINDS =
-        ['long', 'timestamp-millis', 'timestamp-micros', 'local-timestamp-millis', 'local-timestamp-micros'];
+    private const LONG_KINDS = [
+        'long', 'timestamp-millis', 'timestamp-micros', 'timestamp-nanos',
+        'local-timestamp-millis', 'local-timestamp-micros', 'local-timestamp-nanos',
+    ];
 
     /** @param list<string> $losses that are allowed */
     public function __construct(private readonly Schema $schema, private readonly array $losses)

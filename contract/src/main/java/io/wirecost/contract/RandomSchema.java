@@ -147,21 +147,21 @@ public final class RandomSchema {
     }
 
     private Type leaf(String namespace) {
-        int choice = random.nextInt(24);
+        int choice = random.nextInt(26);
         if (choice < 8) {
             return Type.Primitive.values()[choice];
-        } else if (choice < 15) {
-            return Type.Temporal.values()[choice - 8];
         } else if (choice < 17) {
+            return Type.Temporal.values()[choice - 8];
+        } else if (choice < 19) {
             return newEnum(namespace);
         }
         return switch (choice) {
-            case 17 -> new Type.Uuid(Optional.empty());
-            case 18 -> new Type.Uuid(Optional.of(new Type.Fixed("random.Uuid16", 16)));
-            case 19 -> new Type.Decimal(1 + random.nextInt(38), 0, Optional.empty());
-            case 20 -> new Type.Decimal(20, random.nextInt(20), Optional.empty());
-            case 21 -> new Type.Decimal(18, 4, Optional.of(new Type.Fixed("random.Decimal9", 9)));
-            case 22 -> fixed(namespace);
+            case 19 -> new Type.Uuid(Optional.empty());
+            case 20 -> new Type.Uuid(Optional.of(new Type.Fixed("random.Uuid16", 16)));
+            case 21 -> new Type.Decimal(1 + random.nextInt(38), 0, Optional.empty());
+            case 22 -> new Type.Decimal(20, random.nextInt(20), Optional.empty());
+            case 23 -> new Type.Decimal(18, 4, Optional.of(new Type.Fixed("random.Decimal9", 9)));
+            case 24 -> fixed(namespace);
             default -> Type.Primitive.STRING;
         };
     }

@@ -115,8 +115,10 @@ public final class RandomValues {
                 Carriers.microsToTime(pick(0L, MICROS_PER_DAY - 1, Math.floorMod(random.nextLong(), MICROS_PER_DAY)));
             case TIMESTAMP_MILLIS -> Carriers.millisToInstant(instant());
             case TIMESTAMP_MICROS -> Carriers.microsToInstant(instant());
+            case TIMESTAMP_NANOS -> Carriers.nanosToInstant(instant());
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(instant());
             case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(instant());
+            case LOCAL_TIMESTAMP_NANOS -> Carriers.nanosToLocal(instant());
             case RECORD -> record(schema.record(type.name()), depth + 1);
             case ARRAY -> list(type.element(), depth);
             case MAP -> map(type.element(), depth);

@@ -72,7 +72,7 @@ public final class Inference {
     }
 
     private Survey survey(Splits splits) throws IOException, InputException {
-        return Survey.of(source, requests.omitted(), splits, listener);
+        return Survey.of(source, requests, splits, listener);
     }
 
     /** The halves are joined by this, so a survey is of no use for it again. */
@@ -96,19 +96,20 @@ public final class Inference {
     }
 
     private Inferred inferred(Guessed guessed, Survey survey, Sampling sampling) throws IOException, InputException {
-        InferenceProof proof = new InferenceProof(source, guessed.schema, requests.omitted(), listener);
+        InferenceProof proof = new InferenceProof(source, guessed.schema, requests, listener);
         Taken taken = proof.take(sampling.plan(survey.sizes()), survey.sizes().records());
         SchemaFindings findings =
                 InferenceFindings.of(guessed.root, guessed.halves, proof.result(), requests.omittedPaths());
         return new Inferred(guessed.schema, findings, taken, Optional.empty());
     }
 
-    private static void requireGranted(Set<String> ungranted, Guess.Entity guess) throws InputException {
+    private void requireGranted(Set<String> ungranted, Guess.Entity guess) throws InputException {
+        List<String> known = new ArrayList<>();
+        RecordPlaces.visit(guess, (path, at, absence) -> known.add(path));
+        requests.jsonTexts().stream().filter(path -> !known.contains(path)).forEach(ungranted::add);
         if (ungranted.isEmpty()) {
             return;
         }
-        List<String> known = new ArrayList<>();
-        RecordPlaces.visit(guess, (path, at, absence) -> known.add(path));
         throw new InputException(ungranted.stream()
                 .map(path -> "%s: the records have no such place%s".formatted(path, Nearest.hint(path, known)))
                 .toList());

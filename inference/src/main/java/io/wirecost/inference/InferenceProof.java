@@ -32,6 +32,7 @@ final class InferenceProof {
     private final JsonSource source;
     private final Schema schema;
     private final Omitted omitted;
+    private final Omitted unpacked;
     private final PassListener listener;
     private final Problems problems;
     private final List<RecordValue> records = new ArrayList<>();
@@ -43,10 +44,11 @@ final class InferenceProof {
     private long leftOutBytes;
     private long envelopeBytes;
 
-    InferenceProof(JsonSource source, Schema schema, Omitted omitted, PassListener listener) {
+    InferenceProof(JsonSource source, Schema schema, Requests requests, PassListener listener) {
         this.source = source;
         this.schema = schema;
-        this.omitted = omitted;
+        this.omitted = requests.omitted();
+        this.unpacked = requests.unpacked();
         this.listener = listener;
         this.problems = Problems.inMany(source.name());
     }
@@ -133,7 +135,11 @@ final class InferenceProof {
             if (whole == null) {
                 return; // the file was changed
             }
-            Json json = Stripped.of(whole, omitted);
+            Json stripped = Stripped.of(whole, omitted);
+            Json json = unfit.collect(() -> Unpacked.of(stripped, unpacked));
+            if (json == null) {
+                return;
+            }
             RecordValue value = reader.read(json);
             if (!unfit.isEmpty()) {
                 return;
@@ -142,7 +148,7 @@ final class InferenceProof {
                     .ifPresent(difference -> differences.add(record.place() + ": " + difference));
             if (record.wanted()) {
                 int compactBytes = JsonText.compactBytes(whole);
-                int leftOut = omitted == Omitted.NOTHING ? 0 : compactBytes - JsonText.compactBytes(json);
+                int leftOut = omitted == Omitted.NOTHING ? 0 : compactBytes - JsonText.compactBytes(stripped);
                 wanted.add(new Wanted(value, compactBytes, record.length(), leftOut, record.envelopeLength()));
             }
         }

@@ -6,6 +6,7 @@ import io.wirecost.core.json.JsonText;
 import io.wirecost.core.json.TextPlace;
 import io.wirecost.workloads.source.RawRecords;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,6 +46,13 @@ final class RecordBatch {
         /** Reads the record as a tree. */
         Json json() throws InputException {
             return JsonText.read(bytes(), offset, length, new TextPlace(file, line, column));
+        }
+
+        /** The same record with another text. */
+        Slice with(Json json) {
+            RecordBatch own = new RecordBatch();
+            own.bytes = JsonText.compact(json).getBytes(StandardCharsets.UTF_8);
+            return new Slice(own, 0, own.bytes.length, file, line, column, number, envelopeLength, wanted);
         }
 
         /** Where it stands in its file, for messages. */

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The first pass: what stands where in the records, in those with odd numbers and in those with even ones. Each half has
@@ -27,16 +28,18 @@ final class Survey {
     private static final String PASS = "looking at the records";
 
     private final JsonSource source;
+    private final Omitted unpacked;
     private final Observer odd;
     private final Observer even;
     private final SizeCounts sizes = new SizeCounts();
     private final Problems problems;
     private final List<Unfit> unfit = new ArrayList<>();
 
-    private Survey(JsonSource source, Omitted omitted, Splits splits) {
+    private Survey(JsonSource source, Requests requests, Splits splits) {
         this.source = source;
-        this.odd = new Observer(omitted, splits);
-        this.even = new Observer(omitted, splits);
+        this.unpacked = requests.unpacked();
+        this.odd = new Observer(requests.omitted(), splits);
+        this.even = new Observer(requests.omitted(), splits);
         this.problems = Problems.inMany(source.name());
     }
 
@@ -50,12 +53,13 @@ final class Survey {
     /**
      * Looks at all records.
      *
+     * @param requests what is left out, and which texts are read as JSON
      * @param splits where kinds of objects are looked at each by itself
      * @throws InputException with all that is wrong with the records' JSON, or if there are none
      */
-    static Survey of(JsonSource source, Omitted omitted, Splits splits, PassListener listener)
+    static Survey of(JsonSource source, Requests requests, Splits splits, PassListener listener)
             throws IOException, InputException {
-        Survey survey = new Survey(source, omitted, splits);
+        Survey survey = new Survey(source, requests, splits);
         survey.read(listener);
         survey.problems.refuse();
         if (survey.sizes.records() == 0) {
@@ -110,14 +114,33 @@ final class Survey {
         unfit.clear();
     }
 
-    private static List<Unfit> look(Observer half, RecordBatch batch, int remainder) {
+    private List<Unfit> look(Observer half, RecordBatch batch, int remainder) {
         List<Unfit> unfit = new ArrayList<>();
         for (Slice record : batch.records()) {
             if (record.number() % 2 == remainder) {
-                look(half, record, unfit);
+                unpacked(record, unfit).ifPresent(read -> look(half, read, unfit));
             }
         }
         return unfit;
+    }
+
+    /** The record with the values that texts of it hold; empty if they hold none. */
+    private Optional<Slice> unpacked(Slice record, List<Unfit> unfit) {
+        if (unpacked == Omitted.NOTHING) {
+            return Optional.of(record);
+        }
+        Json json;
+        try {
+            json = record.json();
+        } catch (InputException e) {
+            return Optional.of(record); // to say what is wrong in it
+        }
+        try {
+            return Optional.of(record.with(Unpacked.of(json, unpacked)));
+        } catch (InputException e) {
+            unfit.add(new Unfit(record.number(), said(record, e.getMessage()), false));
+            return Optional.empty();
+        }
     }
 
     private static void look(Observer half, Slice record, List<Unfit> unfit) {

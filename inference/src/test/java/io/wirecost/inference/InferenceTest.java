@@ -61,6 +61,13 @@ class InferenceTest {
         assertThat(Given.values(folder, 20, i -> quoted("2024-02-03 10:00:%02d.125001".formatted(i)))
                         .type())
                 .isEqualTo("local-timestamp-micros");
+        assertThat(Given.values(folder, 20, i -> quoted("2024-02-03T10:00:%02d.125001003Z".formatted(i)))
+                        .type())
+                .isEqualTo("timestamp-nanos");
+        assertThat(Given.values(folder, 20, i -> quoted("%d-02-03T10:00:00.125001003Z".formatted(2260 + i)))
+                        .type())
+                .as("64 bits count no nanoseconds of all these years")
+                .isEqualTo("string");
         assertThat(Given.values(folder, 20, i -> quoted("Wed Aug 27 13:08:%02d +0000 2008".formatted(i)))
                         .type())
                 .isEqualTo("timestamp-millis");
@@ -146,7 +153,8 @@ class InferenceTest {
 
         assertThat(Given.place(all, "v").type()).isEqualTo("string");
         assertThat(Given.place(all, "v").instead())
-                .isEqualTo("the object or array that each text holds as JSON; as a text it costs what JSON costs");
+                .isEqualTo("the object or array that each text holds as JSON, which --type 'v=json' reads;"
+                        + " as a text it costs what JSON costs, 7 characters on average");
         assertThat(Given.place(most, "v").instead()).isEmpty();
     }
 
@@ -306,6 +314,29 @@ class InferenceTest {
                 .containsExactly("a", "a.c", "d", "d[]", "d[].e", "p");
         assertThat(Given.place(inferred, "p").type()).isEqualTo("decimal(9,2)");
         assertThat(inferred.findings().omitted()).containsExactly("a.b", "d[].f");
+    }
+
+    @Test
+    void texts_that_hold_json_are_read_as_what_they_hold_if_asked_for() throws InputException {
+        Given given = Given.lines(
+                folder,
+                List.of(
+                        "{\"p\":\"{\\\"a\\\":1,\\\"b\\\":[\\\"x\\\"]}\",\"q\":[{\"r\":\"[true]\"}]}",
+                        "{\"p\":null,\"q\":[]}"));
+
+        Inferred inferred = given.inferred(new Requests(TypeHints.NONE, List.of(), List.of("p", "q[].r")));
+
+        assertThat(inferred.findings().places())
+                .extracting(place -> place.path() + " " + place.type())
+                .contains("p record of 2", "p.a int", "p.b array of string", "q[].r array of boolean");
+        assertThat(inferred.findings().proof().different()).isZero();
+        assertThat(inferred.taken().records().get(0)).hasToString("[[1, [x]], [[[true]]]]");
+        assertThatThrownBy(() -> given.inferred(new Requests(TypeHints.NONE, List.of(), List.of("pp"))))
+                .hasMessageContaining("pp: the records have no such place");
+        assertThatThrownBy(() -> Given.lines(folder, List.of("{\"p\":\"{a\"}"))
+                        .inferred(new Requests(TypeHints.NONE, List.of(), List.of("p"))))
+                .hasMessageContaining("record 1 (line 1)")
+                .hasMessageContaining("p: expected a text that holds JSON");
     }
 
     @Test

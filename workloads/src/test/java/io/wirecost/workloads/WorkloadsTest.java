@@ -62,8 +62,8 @@ class WorkloadsTest {
         "tiny, c162b4c5b5523c45fd8509b59657778600e6f3388413b1f6c3548f022e2a0c5c",
         "envelope, fbc426c8dfb2ae9c886a7d08d386082766b0b7bba934c719fb4cd5c5728489cd",
         "nested, 674600fc6c676dc737041fb3ba9fb9eb2a8ba969d293dc0640c39bf5831a2ea4",
-        "kitchen-sink, 0e39248fd6d57c6ccaad4cd8652139cc602b903f4b49e4237d3859ae30694b1b",
-        "edge-values, c9a335be9a8f7417b0038dc6f21a7f8c508cbcea02fb339a8c418cfa9a8de3d7"
+        "kitchen-sink, 0aaeeeee5b39a7fdeb475bbba58367a6e2b084b84f2565c393736ae666177a82",
+        "edge-values, cec0a82bae9f5351b47eec09d718ef9037b4be22f6bad0c5e456e50e4f762bde"
     })
     void the_same_seed_gives_the_same_values_on_every_machine(String name, String checksum) {
         Workload workload = Workloads.byName(name).orElseThrow();

@@ -139,7 +139,12 @@ public final class AvroWalker implements Walker {
                 case NULL -> null;
                 case BOOLEAN -> in.next() != 0;
                 case INT, LONG, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> in.zigZag();
-                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> in.zigZag();
+                case TIMESTAMP_MILLIS,
+                        TIMESTAMP_MICROS,
+                        TIMESTAMP_NANOS,
+                        LOCAL_TIMESTAMP_MILLIS,
+                        LOCAL_TIMESTAMP_MICROS,
+                        LOCAL_TIMESTAMP_NANOS -> in.zigZag();
                 case FLOAT -> Float.intBitsToFloat((int) in.littleEndian(Float.BYTES));
                 case DOUBLE -> Double.longBitsToDouble(in.littleEndian(Double.BYTES));
                 case BYTES, STRING -> bytes(place);

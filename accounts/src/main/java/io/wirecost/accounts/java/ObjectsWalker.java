@@ -130,8 +130,12 @@ public final class ObjectsWalker implements Walker {
                 case UUID -> JdkValues.uuid(item, part -> claim(part, place));
                 case ENUM -> symbol(schema.enumeration(type.name()), (String) item.value());
                 case DATE, TIME_MILLIS, TIME_MICROS -> time(item, place);
-                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
-                    time(item, place);
+                case TIMESTAMP_MILLIS,
+                        TIMESTAMP_MICROS,
+                        TIMESTAMP_NANOS,
+                        LOCAL_TIMESTAMP_MILLIS,
+                        LOCAL_TIMESTAMP_MICROS,
+                        LOCAL_TIMESTAMP_NANOS -> time(item, place);
                 case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
             };
         }

@@ -51,8 +51,9 @@ public final class Carried {
             case ENUM -> symbol(schema.enumeration(type.name()).symbols(), carrier);
             case DATE -> temporal(type, TextCarrier.DATE, carrier);
             case TIME_MILLIS, TIME_MICROS -> temporal(type, TextCarrier.TIME, carrier);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> temporal(type, TextCarrier.TIMESTAMP, carrier);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> temporal(type, TextCarrier.LOCAL_TIMESTAMP, carrier);
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> temporal(type, TextCarrier.TIMESTAMP, carrier);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
+                temporal(type, TextCarrier.LOCAL_TIMESTAMP, carrier);
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };
     }

@@ -18,11 +18,14 @@ import picocli.CommandLine.Option;
 /** What a user says about records whose schema is inferred. */
 @HelpGroup.In(HelpGroup.INFERENCE)
 public final class InferenceOptions {
+    private static final String JSON = "=json";
+
     @Option(
             names = "--type",
             paramLabel = "PATH=TYPE",
-            description = "The type of a field, e.g. items[].price=decimal(10,2); with --schema, json, hex or base64,"
-                    + " e.g. Order.payload=json; may be repeated.")
+            description =
+                    "The type of a field, e.g. items[].price=decimal(10,2), or json for a text that holds JSON; with"
+                            + " --schema, json, hex or base64, e.g. Order.payload=json; may be repeated.")
     private List<String> types = new ArrayList<>();
 
     @Option(
@@ -65,17 +68,21 @@ public final class InferenceOptions {
     public Requests requests() throws InputException {
         Problems problems = new Problems();
         Map<String, Type.Leaf> wished = new HashMap<>();
+        List<String> jsonTexts = new ArrayList<>();
         types.forEach(text -> problems.collect(() -> {
             int equals = text.lastIndexOf('=');
+            if (equals > 0 && text.endsWith(JSON)) {
+                return jsonTexts.add(text.substring(0, equals));
+            }
             Optional<Type.Leaf> type = equals < 1 ? Optional.empty() : Type.leaf(text.substring(equals + 1));
             if (type.isEmpty()) {
                 throw new InputException(
-                        "--type %s: expected a path and one of the types boolean, int, long, float, double, bytes, string, uuid, date, time-millis, time-micros, timestamp-millis, timestamp-micros, local-timestamp-millis, local-timestamp-micros, decimal(precision,scale), such as price=decimal(10,2)"
+                        "--type %s: expected a path and one of the types boolean, int, long, float, double, bytes, string, uuid, date, time-millis, time-micros, timestamp-millis, timestamp-micros, timestamp-nanos, local-timestamp-millis, local-timestamp-micros, local-timestamp-nanos, decimal(precision,scale), json, such as price=decimal(10,2)"
                                 .formatted(text));
             }
             return wished.put(text.substring(0, equals), type.get());
         }));
         problems.refuse();
-        return new Requests(new TypeHints(wished, new HashSet<>(maps), !noEnums, !noUnions), without);
+        return new Requests(new TypeHints(wished, new HashSet<>(maps), !noEnums, !noUnions), without, jsonTexts);
     }
 }

@@ -71,8 +71,9 @@ final class AvroDefault extends JsonTree {
                         .orElseGet(() -> Carriers.toUnscaled((BigDecimal) value)));
             case UUID ->
                 type.fixed().isPresent() ? bytes(Carriers.toBytes((UUID) value)) : new Json.Str(value.toString());
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> number(type, value);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> number(type, value);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                number(type, value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> number(type, value);
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
         };
     }

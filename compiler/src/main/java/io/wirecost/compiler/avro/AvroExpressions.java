@@ -100,9 +100,10 @@ final class AvroExpressions {
             case UUID ->
                 type.fixed().map(f -> fixed(f, carrier(type).encode(value))).orElse(value + ".toString()");
             case ENUM -> "SYMBOLS_%s[%s.ordinal()]".formatted(names.className(type.name()), value);
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS ->
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
                 carrier(type).encode(value);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> carrier(type).encode(value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
+                carrier(type).encode(value);
             case RECORD -> "encode%s(%s)".formatted(names.className(type.name()), value);
             case ARRAY, MAP -> "encode%s(%s)".formatted(containers.get(type), value);
             case OPTIONAL -> "%s == null ? null : %s".formatted(value, encode(type.element(), value));
@@ -140,8 +141,13 @@ final class AvroExpressions {
                         .orElse("java.util.UUID.fromString((java.lang.String) %s)".formatted(value));
             case ENUM -> decodeEnum(names.className(type.name()), value);
             case DATE, TIME_MILLIS -> carrier(type).decode("(java.lang.Integer) " + value);
-            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
-                carrier(type).decode("(java.lang.Long) " + value);
+            case TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> carrier(type).decode("(java.lang.Long) " + value);
             case RECORD -> {
                 String cast = told.record(type.name()).isUnion() ? "" : "(org.apache.avro.generic.IndexedRecord) ";
                 yield "decode%s(%s%s)".formatted(names.className(type.name()), cast, value);

@@ -89,8 +89,13 @@ public final class AvroSchemaText {
             case UUID -> uuid(type, namespace);
             case ENUM -> enumeration(type.name(), namespace);
             case DATE, TIME_MILLIS -> temporal("int", type);
-            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
-                temporal("long", type);
+            case TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> temporal("long", type);
             case RECORD ->
                 isUnion(type)
                         ? new Json.Arr(branches(type, namespace, Optional.empty()))

@@ -122,8 +122,8 @@ final class AvroUnionMethods {
         return switch (type.kind()) {
             case BOOLEAN -> "java.lang.Boolean";
             case INT, DATE, TIME_MILLIS -> "java.lang.Integer";
-            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "java.lang.Long";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "java.lang.Long";
+            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> "java.lang.Long";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> "java.lang.Long";
             case FLOAT -> "java.lang.Float";
             case DOUBLE -> "java.lang.Double";
             case STRING -> "java.lang.String";

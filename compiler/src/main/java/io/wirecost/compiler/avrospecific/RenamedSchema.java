@@ -85,7 +85,12 @@ abstract class RenamedSchema {
     private Type renamed(Type type) {
         return switch (type.kind()) {
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, DATE, TIME_MILLIS, TIME_MICROS -> type;
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> type;
+            case TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> type;
             case FIXED -> renamedFixed(type);
             case DECIMAL ->
                 new Type.Decimal(type.precision(), type.scale(), type.fixed().map(this::renamedFixed));

@@ -25,10 +25,14 @@ final class BoopickleTypes {
                 ofLong(micros => Carriers.microsToTime(micros), time => Carriers.toMicrosOfDay(time))
               val timestampMillis: Pickler[Instant] =
                 ofLong(millis => Carriers.millisToInstant(millis), instant => Carriers.toMillis(instant))
+              val timestampNanos: Pickler[Instant] =
+                ofLong(nanos => Carriers.nanosToInstant(nanos), instant => Carriers.toEpochNanos(instant))
               val timestampMicros: Pickler[Instant] =
                 ofLong(micros => Carriers.microsToInstant(micros), instant => Carriers.toMicros(instant))
               val localMillis: Pickler[LocalDateTime] =
                 ofLong(millis => Carriers.millisToLocal(millis), local => Carriers.toMillis(local))
+              val localNanos: Pickler[LocalDateTime] =
+                ofLong(nanos => Carriers.nanosToLocal(nanos), local => Carriers.toEpochNanos(local))
               val localMicros: Pickler[LocalDateTime] =
                 ofLong(micros => Carriers.microsToLocal(micros), local => Carriers.toMicros(local))
             }
@@ -65,8 +69,10 @@ final class BoopickleTypes {
             case TIME_MICROS -> "Leaves.timeMicros";
             case TIMESTAMP_MILLIS -> "Leaves.timestampMillis";
             case TIMESTAMP_MICROS -> "Leaves.timestampMicros";
+            case TIMESTAMP_NANOS -> "Leaves.timestampNanos";
             case LOCAL_TIMESTAMP_MILLIS -> "Leaves.localMillis";
             case LOCAL_TIMESTAMP_MICROS -> "Leaves.localMicros";
+            case LOCAL_TIMESTAMP_NANOS -> "Leaves.localNanos";
             case ENUM, RECORD -> instances.of(type);
             case ARRAY -> instances.around(type, VECTOR);
             case MAP -> instances.around(type, MAP);

@@ -66,12 +66,17 @@ enum BorerFormat {
               val decodetimestamp_millis: Decoder[Instant] = in => Carriers.millisToInstant(in.readLong())
               val encodetimestamp_micros: Encoder[Instant] = (out, value) => out.writeLong(Carriers.toMicros(value))
               val decodetimestamp_micros: Decoder[Instant] = in => Carriers.microsToInstant(in.readLong())
+              val encodetimestamp_nanos: Encoder[Instant] = (out, value) => out.writeLong(Carriers.toEpochNanos(value))
+              val decodetimestamp_nanos: Decoder[Instant] = in => Carriers.nanosToInstant(in.readLong())
               val encodelocal_timestamp_millis: Encoder[LocalDateTime] =
                 (out, value) => out.writeLong(Carriers.toMillis(value))
               val decodelocal_timestamp_millis: Decoder[LocalDateTime] = in => Carriers.millisToLocal(in.readLong())
               val encodelocal_timestamp_micros: Encoder[LocalDateTime] =
                 (out, value) => out.writeLong(Carriers.toMicros(value))
               val decodelocal_timestamp_micros: Decoder[LocalDateTime] = in => Carriers.microsToLocal(in.readLong())
+              val encodelocal_timestamp_nanos: Encoder[LocalDateTime] =
+                (out, value) => out.writeLong(Carriers.toEpochNanos(value))
+              val decodelocal_timestamp_nanos: Decoder[LocalDateTime] = in => Carriers.nanosToLocal(in.readLong())
             """);
 
     private static final String HEAD = """

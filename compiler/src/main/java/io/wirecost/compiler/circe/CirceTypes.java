@@ -80,8 +80,8 @@ final class CirceTypes {
             case UUID -> circes + "UUID";
             case DATE -> circes + "LocalDate";
             case TIME_MILLIS, TIME_MICROS -> circes + "LocalTime";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> circes + "Instant";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> circes + "LocalDateTime";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> circes + "Instant";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> circes + "LocalDateTime";
             case ENUM, RECORD -> instances.of(type);
             case ARRAY -> instances.around(type, circes + "Vector[%s](%s)");
             case MAP ->

@@ -69,8 +69,8 @@ public record Carrier(CarrierKind kind, Type type, ProtoKind own) {
         return switch (type.kind()) {
             case NULL, BOOLEAN -> CarrierKind.BOOLEAN;
             case INT, DATE, TIME_MILLIS -> CarrierKind.INT;
-            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> CarrierKind.LONG;
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> CarrierKind.LONG;
+            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> CarrierKind.LONG;
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> CarrierKind.LONG;
             case FLOAT -> CarrierKind.FLOAT;
             case DOUBLE -> CarrierKind.DOUBLE;
             case STRING -> CarrierKind.STRING;
@@ -86,8 +86,9 @@ public record Carrier(CarrierKind kind, Type type, ProtoKind own) {
             case FIXED -> OptionalInt.of(type.size());
             case UUID -> OptionalInt.of(2 * Long.BYTES);
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, DECIMAL, ENUM -> OptionalInt.empty();
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> OptionalInt.empty();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> OptionalInt.empty();
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                OptionalInt.empty();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> OptionalInt.empty();
             case RECORD, ARRAY, MAP, OPTIONAL -> OptionalInt.empty();
         };
     }
@@ -111,6 +112,7 @@ public record Carrier(CarrierKind kind, Type type, ProtoKind own) {
             case TIME_MICROS -> call("toMicrosOfDay", value);
             case TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MILLIS -> call("toMillis", value);
             case TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MICROS -> call("toMicros", value);
+            case TIMESTAMP_NANOS, LOCAL_TIMESTAMP_NANOS -> call("toEpochNanos", value);
             case DECIMAL -> call("toUnscaled", value);
             case UUID -> call("toBytes", value);
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM -> value;
@@ -134,8 +136,10 @@ public record Carrier(CarrierKind kind, Type type, ProtoKind own) {
             case TIME_MICROS -> call("microsToTime", carried);
             case TIMESTAMP_MILLIS -> call("millisToInstant", carried);
             case TIMESTAMP_MICROS -> call("microsToInstant", carried);
+            case TIMESTAMP_NANOS -> call("nanosToInstant", carried);
             case LOCAL_TIMESTAMP_MILLIS -> call("millisToLocal", carried);
             case LOCAL_TIMESTAMP_MICROS -> call("microsToLocal", carried);
+            case LOCAL_TIMESTAMP_NANOS -> call("nanosToLocal", carried);
             case DECIMAL -> call("toDecimal", carried + ", " + type.scale());
             case UUID -> call("toUuid", carried);
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM -> carried;

@@ -19,8 +19,10 @@ public final class CarrierWords {
             case TIME_MICROS -> Optional.of("microseconds of the day");
             case TIMESTAMP_MILLIS -> Optional.of("milliseconds since 1970-01-01T00:00Z");
             case TIMESTAMP_MICROS -> Optional.of("microseconds since 1970-01-01T00:00Z");
+            case TIMESTAMP_NANOS -> Optional.of("nanoseconds since 1970-01-01T00:00Z");
             case LOCAL_TIMESTAMP_MILLIS -> Optional.of("milliseconds since 1970-01-01T00:00, in local time");
             case LOCAL_TIMESTAMP_MICROS -> Optional.of("microseconds since 1970-01-01T00:00, in local time");
+            case LOCAL_TIMESTAMP_NANOS -> Optional.of("nanoseconds since 1970-01-01T00:00, in local time");
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, ENUM -> Optional.empty();
             case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
         };

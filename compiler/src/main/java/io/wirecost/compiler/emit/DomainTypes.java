@@ -20,8 +20,8 @@ public final class DomainTypes {
             case FLOAT -> "float";
             case DOUBLE -> "double";
             case NULL, BYTES, STRING, FIXED, DECIMAL, UUID, ENUM, RECORD, ARRAY, MAP, OPTIONAL -> boxed(type);
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> boxed(type);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> boxed(type);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> boxed(type);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> boxed(type);
         };
     }
 
@@ -40,8 +40,8 @@ public final class DomainTypes {
             case UUID -> "java.util.UUID";
             case DATE -> "java.time.LocalDate";
             case TIME_MILLIS, TIME_MICROS -> "java.time.LocalTime";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "java.time.Instant";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "java.time.LocalDateTime";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> "java.time.Instant";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> "java.time.LocalDateTime";
             case ENUM, RECORD -> names.qualifiedClassName(type.name());
             case ARRAY -> "java.util.List<" + boxed(type.element()) + ">";
             case MAP -> "java.util.Map<java.lang.String, " + boxed(type.element()) + ">";

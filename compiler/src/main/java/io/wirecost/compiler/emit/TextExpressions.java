@@ -14,9 +14,9 @@ public final class TextExpressions {
     /** Returns the expression for a date, time or timestamp in ISO 8601, a UUID, or a decimal in plain notation. */
     public static String encode(Type type, String value) {
         return switch (type.kind()) {
-            case DATE, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, UUID -> value + ".toString()";
+            case DATE, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS, UUID -> value + ".toString()";
             case TIME_MILLIS, TIME_MICROS -> FORMATTER + "ISO_LOCAL_TIME.format(" + value + ")";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
                 FORMATTER + "ISO_LOCAL_DATE_TIME.format(" + value + ")";
             case DECIMAL -> value + ".toPlainString()";
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
@@ -29,8 +29,9 @@ public final class TextExpressions {
         return switch (type.kind()) {
             case DATE -> "java.time.LocalDate.parse(" + text + ")";
             case TIME_MILLIS, TIME_MICROS -> "java.time.LocalTime.parse(" + text + ")";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "java.time.Instant.parse(" + text + ")";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "java.time.LocalDateTime.parse(" + text + ")";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> "java.time.Instant.parse(" + text + ")";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
+                "java.time.LocalDateTime.parse(" + text + ")";
             case DECIMAL -> "new java.math.BigDecimal(" + text + ")";
             case UUID -> "java.util.UUID.fromString(" + text + ")";
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->

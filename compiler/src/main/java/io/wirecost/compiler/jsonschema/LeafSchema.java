@@ -36,9 +36,10 @@ final class LeafSchema {
             case DATE -> List.of(format("date"));
             case TIME_MILLIS -> List.of(pattern(MILLIS));
             case TIME_MICROS -> List.of(pattern(MICROS));
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> List.of(format("date-time"));
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> List.of(format("date-time"));
             case LOCAL_TIMESTAMP_MILLIS -> List.of(pattern(DATE + "T" + MILLIS));
             case LOCAL_TIMESTAMP_MICROS -> List.of(pattern(DATE + "T" + MICROS));
+            case LOCAL_TIMESTAMP_NANOS -> List.of(pattern(DATE + "T" + time(9)));
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
         };
     }

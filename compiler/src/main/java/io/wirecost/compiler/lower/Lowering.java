@@ -87,8 +87,8 @@ public final class Lowering {
     private static String describe(Type type) {
         return switch (type.kind()) {
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING -> camelCase(type);
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> camelCase(type);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> camelCase(type);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> camelCase(type);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> camelCase(type);
             case FIXED, ENUM, RECORD -> Definition.simpleName(type.name());
             case DECIMAL -> "Decimal" + type.precision() + "s" + type.scale();
             case UUID -> "Uuid";
@@ -220,8 +220,8 @@ public final class Lowering {
             case NULL, FLOAT, DOUBLE, STRING, RECORD -> true;
             case BYTES, FIXED, DECIMAL, UUID -> traits.listsOfBytes();
             case BOOLEAN, INT, LONG, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> traits.listsOfIntegers();
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> traits.listsOfIntegers();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> traits.listsOfIntegers();
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> traits.listsOfIntegers();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> traits.listsOfIntegers();
             case ARRAY, MAP -> traits.nestedLists();
             case OPTIONAL -> mayBeElement(type.element());
         };

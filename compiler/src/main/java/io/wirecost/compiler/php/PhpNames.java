@@ -53,10 +53,15 @@ final class PhpNames {
         List<String> names = schema.definitions().stream().map(Definition::name).toList();
         classes = new NameTable(
                 names,
-                name -> JavaNames.capitalize(Definition.simpleName(name)),
+                PhpNames::wish,
                 CLASSES,
                 name -> name.toLowerCase(Locale.ROOT));
         members = schema.definitions().stream().collect(Collectors.toMap(Definition::name, PhpNames::membersOf));
+    }
+
+    /** PHP takes {@code enum} for a name where {@code extends} or {@code implements} follows, even as part of a word. */
+    private static String wish(String definition) {
+        return JavaNames.capitalize(Definition.simpleName(definition)).replaceFirst("(?i)^(extends|implements)", "_$1");
     }
 
     private static NameTable membersOf(Definition definition) {

@@ -42,8 +42,9 @@ final class PhpTypes {
         return switch (type.kind()) {
             case NULL -> "null";
             case BOOLEAN -> "bool";
-            case INT, LONG, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "int";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "int";
+            case INT, LONG, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                "int";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> "int";
             case FLOAT, DOUBLE -> "float";
             case BYTES, STRING, FIXED, DECIMAL, UUID -> "string";
             case ENUM, RECORD -> names.className(type.name());

@@ -53,8 +53,8 @@ final class JacksonProtobufBeans extends JacksonBeans {
             case ENUM -> Optional.of(names.qualifiedClassName(field.type().name()) + ".values()[0]");
             case DATE -> Optional.of("java.time.LocalDate.EPOCH");
             case TIME_MILLIS, TIME_MICROS -> Optional.of("java.time.LocalTime.MIDNIGHT");
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.of("java.time.Instant.EPOCH");
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> Optional.of("java.time.Instant.EPOCH");
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
                 Optional.of("java.time.LocalDate.EPOCH.atStartOfDay()");
             case ARRAY -> Optional.of("new java.util.ArrayList<>()");
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, FIXED, DECIMAL, UUID, RECORD, MAP, OPTIONAL ->

@@ -15,8 +15,8 @@ final class Conversions {
         return switch (type.kind()) {
             case NULL -> "_root_.scala.None";
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, DATE -> cast(type, value);
-            case TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> cast(type, value);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> cast(type, value);
+            case TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> cast(type, value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> cast(type, value);
             case DECIMAL ->
                 "_root_.scala.math.BigDecimal.exact(%s.asInstanceOf[_root_.java.math.BigDecimal])".formatted(value);
             case ENUM -> "to%d(%s)".formatted(classes.number(type.name()), value);
@@ -42,8 +42,8 @@ final class Conversions {
         return switch (type.kind()) {
             case NULL -> "null";
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, DATE -> boxed(value);
-            case TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> boxed(value);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> boxed(value);
+            case TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> boxed(value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> boxed(value);
             case DECIMAL -> value + ".bigDecimal";
             case ENUM, RECORD -> "from%d(%s)".formatted(classes.number(type.name()), value);
             case ARRAY -> fromEach("fromVector", type, value);

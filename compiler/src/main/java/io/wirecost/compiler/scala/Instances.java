@@ -54,8 +54,9 @@ public final class Instances {
         String ours = "Leaves." + verb;
         return switch (type.kind()) {
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, DECIMAL, UUID -> ours + word(type);
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> ours + word(type);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> ours + word(type);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                ours + word(type);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> ours + word(type);
             case FIXED -> ours + "bytes";
             case ENUM, RECORD -> of(type);
             case ARRAY -> around(type, ours + "Vector[%s](%s)");

@@ -31,8 +31,9 @@ final class ScalaTypes {
             case UUID -> known.apply("java.util.UUID");
             case DATE -> known.apply("java.time.LocalDate");
             case TIME_MILLIS, TIME_MICROS -> known.apply("java.time.LocalTime");
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> known.apply("java.time.Instant");
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> known.apply("java.time.LocalDateTime");
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> known.apply("java.time.Instant");
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
+                known.apply("java.time.LocalDateTime");
             case ENUM, RECORD -> defined.apply(type.name());
             case ARRAY -> known.apply("scala.collection.immutable.Vector") + "[" + of(type.element()) + "]";
             case MAP ->

@@ -18,8 +18,10 @@ public final class TextLeaves {
             new Leaf("time_micros", "LocalTime", "TIME"),
             new Leaf("timestamp_millis", "Instant", "TIMESTAMP"),
             new Leaf("timestamp_micros", "Instant", "TIMESTAMP"),
+            new Leaf("timestamp_nanos", "Instant", "TIMESTAMP"),
             new Leaf("local_timestamp_millis", "LocalDateTime", "LOCAL_TIMESTAMP"),
-            new Leaf("local_timestamp_micros", "LocalDateTime", "LOCAL_TIMESTAMP"));
+            new Leaf("local_timestamp_micros", "LocalDateTime", "LOCAL_TIMESTAMP"),
+            new Leaf("local_timestamp_nanos", "LocalDateTime", "LOCAL_TIMESTAMP"));
 
     private TextLeaves() {}
 

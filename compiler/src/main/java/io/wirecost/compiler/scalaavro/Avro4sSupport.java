@@ -6,8 +6,8 @@ final class Avro4sSupport {
      * avro4s makes an encoder anew wherever a record stands. A defined one stays what it is, so that as many are made as
      * there are records, even if records share others or contain themselves.
      *
-     * <p>avro4s has one instance for each class of the JDK, which is told by its schema what to write. It has none for local
-     * timestamps, but one of the same class for timestamps; it writes a UUID as text only; and its times of the day in
+     * <p>avro4s has one instance for each class of the JDK, which is told by its schema what to write. It knows no nanoseconds as
+     * Avro 1.12 has them; it has no instance for local timestamps, but one of the same class for timestamps; it writes a UUID as text only; and its times of the day in
      * milliseconds are of 64 bits, which Avro's writer finds in no union.
      */
     static final String TEXT = """
@@ -31,6 +31,8 @@ final class Avro4sSupport {
               def isFixed(schema: Schema): Boolean = schema.getType == Schema.Type.FIXED
 
               def isInt(schema: Schema): Boolean = schema.getType == Schema.Type.INT
+
+              def isNanos(schema: Schema): Boolean = String.valueOf(schema.getProp("logicalType")).endsWith("-nanos")
 
               def timestamp[A](local: Schema): SchemaFor[A] = {
                 val unit = local.getLogicalType match {
@@ -75,7 +77,7 @@ final class Avro4sSupport {
             private object LeafEncoders {
               import _root_.com.sksamuel.avro4s.{Encoder, SchemaFor}
               import _root_.io.wirecost.core.value.Carriers
-              import _root_.java.time.{LocalDateTime, LocalTime}
+              import _root_.java.time.{Instant, LocalDateTime, LocalTime}
               import _root_.java.util.UUID
 
               private def by[A](usual: Encoder[A])(choose: SchemaFor[A] => Encoder[A]): Encoder[A] = new Encoder[A] {
@@ -85,12 +87,17 @@ final class Avro4sSupport {
               }
 
               private val millis = Encoder.IntEncoder.comap[LocalTime](time => Carriers.toMillisOfDay(time))
+              private val nanos = Encoder.LongEncoder.comap[Instant](instant => Carriers.toEpochNanos(instant))
+              private val localNanos = Encoder.LongEncoder.comap[LocalDateTime](local => Carriers.toEpochNanos(local))
               private val bits = Encoder.ByteArrayEncoder.comap[UUID](uuid => Carriers.toBytes(uuid))
 
               implicit val time: Encoder[LocalTime] = by(Encoder.LocalTimeEncoder)(given =>
                 if (Schemas.isInt(given.schema)) millis else Encoder.LocalTimeEncoder.withSchema(given))
+              implicit val timestamp: Encoder[Instant] = by(Encoder.InstantEncoder)(given =>
+                if (Schemas.isNanos(given.schema)) nanos else Encoder.InstantEncoder.withSchema(given))
               implicit val localTimestamp: Encoder[LocalDateTime] = by(Encoder.LocalDateTimeEncoder)(given =>
-                Encoder.LocalDateTimeEncoder.withSchema(Schemas.timestamp(given.schema)))
+                if (Schemas.isNanos(given.schema)) localNanos
+                else Encoder.LocalDateTimeEncoder.withSchema(Schemas.timestamp(given.schema)))
               implicit val uuid: Encoder[UUID] = by(Encoder.UUIDCodec)(given =>
                 if (Schemas.isFixed(given.schema)) bits.withSchema(given) else Encoder.UUIDCodec.withSchema(given))
             }
@@ -98,7 +105,7 @@ final class Avro4sSupport {
             private object LeafDecoders {
               import _root_.com.sksamuel.avro4s.{Decoder, SchemaFor}
               import _root_.io.wirecost.core.value.Carriers
-              import _root_.java.time.LocalDateTime
+              import _root_.java.time.{Instant, LocalDateTime}
               import _root_.java.util.UUID
 
               private def by[A](usual: Decoder[A])(choose: SchemaFor[A] => Decoder[A]): Decoder[A] = new Decoder[A] {
@@ -107,10 +114,15 @@ final class Avro4sSupport {
                 override def withSchema(given: SchemaFor[A]): Decoder[A] = choose(given)
               }
 
+              private val nanos = Decoder.LongDecoder.map[Instant](nanos => Carriers.nanosToInstant(nanos))
+              private val localNanos = Decoder.LongDecoder.map[LocalDateTime](nanos => Carriers.nanosToLocal(nanos))
               private val bits = Decoder.ByteArrayDecoder.map[UUID](bytes => Carriers.toUuid(bytes))
 
+              implicit val timestamp: Decoder[Instant] = by(Decoder.InstantDecoder)(given =>
+                if (Schemas.isNanos(given.schema)) nanos else Decoder.InstantDecoder.withSchema(given))
               implicit val localTimestamp: Decoder[LocalDateTime] = by(Decoder.LocalDateTimeDecoder)(given =>
-                Decoder.LocalDateTimeDecoder.withSchema(Schemas.timestamp(given.schema)))
+                if (Schemas.isNanos(given.schema)) localNanos
+                else Decoder.LocalDateTimeDecoder.withSchema(Schemas.timestamp(given.schema)))
               implicit val uuid: Decoder[UUID] = by(Decoder.UUIDDecoder)(given =>
                 if (Schemas.isFixed(given.schema)) bits.withSchema(given) else Decoder.UUIDDecoder.withSchema(given))
             }

@@ -16,12 +16,16 @@ final class VulcanTypes {
               import _root_.java.util.UUID
               import _root_.vulcan.Codec
 
+              val timestampNanos: Codec[Instant] =
+                Codec.long.imap(value => Carriers.nanosToInstant(value))(instant => Carriers.toEpochNanos(instant))
               val timestampMicros: Codec[Instant] =
                 Codec.long.imap(value => Carriers.microsToInstant(value))(instant => Carriers.toMicros(instant))
               val localTimestampMillis: Codec[LocalDateTime] =
                 Codec.long.imap(value => Carriers.millisToLocal(value))(local => Carriers.toMillis(local))
               val localTimestampMicros: Codec[LocalDateTime] =
                 Codec.long.imap(value => Carriers.microsToLocal(value))(local => Carriers.toMicros(local))
+              val localTimestampNanos: Codec[LocalDateTime] =
+                Codec.long.imap(value => Carriers.nanosToLocal(value))(local => Carriers.toEpochNanos(local))
 
               def fixed(name: String, namespace: String, size: Int): Codec[Array[Byte]] =
                 Codec.fixed[Array[Byte]](name, namespace, size, bytes => bytes, bytes => Right(bytes))
@@ -69,8 +73,10 @@ final class VulcanTypes {
             case TIME_MICROS -> CODEC + "localTimeMicros";
             case TIMESTAMP_MILLIS -> CODEC + "instant";
             case TIMESTAMP_MICROS -> "Leaves.timestampMicros";
+            case TIMESTAMP_NANOS -> "Leaves.timestampNanos";
             case LOCAL_TIMESTAMP_MILLIS -> "Leaves.localTimestampMillis";
             case LOCAL_TIMESTAMP_MICROS -> "Leaves.localTimestampMicros";
+            case LOCAL_TIMESTAMP_NANOS -> "Leaves.localTimestampNanos";
             case ENUM, RECORD -> instances.of(type);
             case ARRAY -> instances.around(type, CODEC + "vector[%s](%s)");
             case MAP -> instances.around(type, CODEC + "map[%s](%s)");

@@ -61,8 +61,8 @@ public final class StreamLeaves {
             case NULL -> Form.NOTHING;
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED -> Form.CARRIED;
             case DECIMAL -> hasDecimals ? Form.DECIMAL : Form.TEXT;
-            case UUID, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> logical;
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> logical;
+            case UUID, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> logical;
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> logical;
             case ENUM -> positional ? Form.INDEX : Form.SYMBOL;
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
         };

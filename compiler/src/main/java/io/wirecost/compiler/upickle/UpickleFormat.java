@@ -70,10 +70,14 @@ enum UpickleFormat {
               val timestamp_millisReader: Reader[Instant] = longReader(value => Carriers.millisToInstant(value))
               val timestamp_microsWriter: Writer[Instant] = longWriter(value => Carriers.toMicros(value))
               val timestamp_microsReader: Reader[Instant] = longReader(value => Carriers.microsToInstant(value))
+              val timestamp_nanosWriter: Writer[Instant] = longWriter(value => Carriers.toEpochNanos(value))
+              val timestamp_nanosReader: Reader[Instant] = longReader(value => Carriers.nanosToInstant(value))
               val local_timestamp_millisWriter: Writer[LocalDateTime] = longWriter(value => Carriers.toMillis(value))
               val local_timestamp_millisReader: Reader[LocalDateTime] = longReader(value => Carriers.millisToLocal(value))
               val local_timestamp_microsWriter: Writer[LocalDateTime] = longWriter(value => Carriers.toMicros(value))
               val local_timestamp_microsReader: Reader[LocalDateTime] = longReader(value => Carriers.microsToLocal(value))
+              val local_timestamp_nanosWriter: Writer[LocalDateTime] = longWriter(value => Carriers.toEpochNanos(value))
+              val local_timestamp_nanosReader: Reader[LocalDateTime] = longReader(value => Carriers.nanosToLocal(value))
             """);
 
     private static final String HEAD = """

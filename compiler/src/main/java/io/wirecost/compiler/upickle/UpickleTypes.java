@@ -34,8 +34,8 @@ final class UpickleTypes {
             case STRING -> API + "String" + kind;
             case BYTES, FIXED -> "Leaves.bytes" + kind;
             case LONG, FLOAT, DOUBLE, DECIMAL, UUID, DATE, TIME_MILLIS, TIME_MICROS -> ours(type, kind);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> ours(type, kind);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> ours(type, kind);
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> ours(type, kind);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> ours(type, kind);
             case ENUM, RECORD -> instances.of(type);
             case ARRAY -> instances.around(type, vector);
             case MAP ->

@@ -14,8 +14,13 @@ public final class AvroNames {
             case DECIMAL -> type.fixed().map(Type::name).orElse("bytes");
             case UUID -> type.fixed().map(Type::name).orElse("string");
             case DATE, TIME_MILLIS -> "int";
-            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
-                "long";
+            case TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> "long";
             case ARRAY -> "array";
             case MAP -> "map";
             case OPTIONAL -> of(type.element());

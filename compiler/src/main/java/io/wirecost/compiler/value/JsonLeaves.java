@@ -37,8 +37,9 @@ final class JsonLeaves {
             case DECIMAL -> dialect.decimal(type, json);
             case UUID -> dialect.uuid(type, json);
             case ENUM -> symbol(schema.enumeration(type.name()), json);
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> temporal(type, json);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> temporal(type, json);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                temporal(type, json);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> temporal(type, json);
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
         };
     }

@@ -32,8 +32,8 @@ interface SpelledTime {
                 switch (type) {
                     case DATE -> local.toLocalDate();
                     case TIME_MILLIS, TIME_MICROS -> local.toLocalTime();
-                    case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> instant;
-                    case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> local;
+                    case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> instant;
+                    case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> local;
                 });
     }
 
@@ -70,8 +70,9 @@ interface SpelledTime {
             String local = text.substring(0, text.length() - spelling.zone().length());
             return switch (type) {
                 case TIME_MILLIS, TIME_MICROS -> LocalTime.parse(local);
-                case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> local(local);
-                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> local(local).toInstant(offset());
+                case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> local(local);
+                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                    local(local).toInstant(offset());
                 case DATE -> throw new DateTimeException("a date has no such spelling");
             };
         }

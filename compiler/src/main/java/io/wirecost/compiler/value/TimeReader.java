@@ -20,7 +20,7 @@ public final class TimeReader {
 
     private TimeReader() {}
 
-    /** @param number days, or milliseconds or microseconds, as Avro carries the type */
+    /** @param number days, or milliseconds, microseconds or nanoseconds, as Avro carries the type */
     public static Object ofNumber(Type.Temporal type, long number) throws Unfit {
         return switch (type) {
             case DATE -> Carriers.toDate(Math.toIntExact(number));
@@ -28,8 +28,10 @@ public final class TimeReader {
             case TIME_MICROS -> Carriers.microsToTime(ofDay(type, number, MILLIS_PER_DAY * 1_000));
             case TIMESTAMP_MILLIS -> Carriers.millisToInstant(number);
             case TIMESTAMP_MICROS -> Carriers.microsToInstant(number);
+            case TIMESTAMP_NANOS -> Carriers.nanosToInstant(number);
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(number);
             case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(number);
+            case LOCAL_TIMESTAMP_NANOS -> Carriers.nanosToLocal(number);
         };
     }
 
@@ -52,9 +54,9 @@ public final class TimeReader {
         return switch (type) {
             case DATE -> LocalDate.parse(text);
             case TIME_MILLIS, TIME_MICROS -> LocalTime.parse(text);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS ->
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
                 OffsetDateTime.parse(text).toInstant();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> LocalDateTime.parse(text);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> LocalDateTime.parse(text);
         };
     }
 
@@ -71,8 +73,10 @@ public final class TimeReader {
                 case TIME_MICROS -> whole(type, LocalTime.from(value), NANOS_PER_MICRO);
                 case TIMESTAMP_MILLIS -> instant(type, Instant.from(value), NANOS_PER_MILLI);
                 case TIMESTAMP_MICROS -> instant(type, Instant.from(value), NANOS_PER_MICRO);
+                case TIMESTAMP_NANOS -> instant(type, Instant.from(value), 1);
                 case LOCAL_TIMESTAMP_MILLIS -> local(type, LocalDateTime.from(value), NANOS_PER_MILLI);
                 case LOCAL_TIMESTAMP_MICROS -> local(type, LocalDateTime.from(value), NANOS_PER_MICRO);
+                case LOCAL_TIMESTAMP_NANOS -> local(type, LocalDateTime.from(value), 1);
             };
         } catch (ArithmeticException e) {
             throw Unfit.expected(type + " within the range of its number", ShownText.quoted(text));
@@ -97,10 +101,10 @@ public final class TimeReader {
 
     /** @throws ArithmeticException if a long cannot count the units since 1970 */
     private static void requireInRange(Instant instant, int unitNanos) {
-        if (unitNanos == NANOS_PER_MILLI) {
-            Carriers.toMillis(instant);
-        } else {
-            Carriers.toMicros(instant);
+        switch (unitNanos) {
+            case NANOS_PER_MILLI -> Carriers.toMillis(instant);
+            case NANOS_PER_MICRO -> Carriers.toMicros(instant);
+            default -> Carriers.toEpochNanos(instant);
         }
     }
 
@@ -117,8 +121,8 @@ public final class TimeReader {
         return switch (type) {
             case DATE -> "2024-02-29";
             case TIME_MILLIS, TIME_MICROS -> "23:59:59.999";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "2024-02-29T23:59:59.999Z";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "2024-02-29T23:59:59.999";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> "2024-02-29T23:59:59.999Z";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> "2024-02-29T23:59:59.999";
         };
     }
 }

@@ -37,8 +37,8 @@ final class Elements {
             case UUID -> "uuid";
             case DATE -> "local-date";
             case TIME_MILLIS, TIME_MICROS -> "local-time";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> "instant";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> "local-date-time";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> "instant";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> "local-date-time";
             case ENUM, RECORD -> names.className(type.name());
             case ARRAY -> "list";
             case MAP -> "map";

@@ -89,8 +89,8 @@ final class ZioJsonTypes {
             case UUID -> zios + "uuid";
             case DATE -> zios + "localDate";
             case TIME_MILLIS, TIME_MICROS -> zios + "localTime";
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> zios + "instant";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> zios + "localDateTime";
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> zios + "instant";
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> zios + "localDateTime";
             case ENUM, RECORD -> instances.of(type);
             case ARRAY -> instances.around(type, zios + "vector[%s](%s)");
             case MAP ->

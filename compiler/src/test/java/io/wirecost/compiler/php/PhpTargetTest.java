@@ -37,6 +37,15 @@ class PhpTargetTest {
                         "odd.list.nothing is left out, since it never has a value");
     }
 
+    @Test
+    void no_enum_has_a_name_that_php_reads_as_extends_or_implements() {
+        Schema schema = SchemaText.parse(
+                "root R\nrecord R\n  a enum(ExtendsIt)\n  b enum(implements)\nenum ExtendsIt\n  A\nenum implements\n  B\n");
+
+        assertThat(new PhpTarget().emit(schema).files().get("Domain.php"))
+                .contains("enum _ExtendsIt: string", "enum _Implements: string");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiterString = "->",

@@ -157,7 +157,12 @@ public final class Schema {
             case ARRAY, MAP, OPTIONAL -> walk(type.element(), visitor);
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD -> {}
             case DATE, TIME_MILLIS, TIME_MICROS -> {}
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> {}
+            case TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> {}
         }
     }
 }

@@ -102,8 +102,9 @@ public sealed interface Spelling {
         private boolean fits(Type.Temporal type) {
             return switch (type) {
                 case DATE -> false;
-                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> !zone.isEmpty();
-                case TIME_MILLIS, TIME_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> zone.isEmpty();
+                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> !zone.isEmpty();
+                case TIME_MILLIS, TIME_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
+                    zone.isEmpty();
             };
         }
 

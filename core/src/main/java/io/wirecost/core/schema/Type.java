@@ -174,10 +174,14 @@ public sealed interface Type {
         TIMESTAMP_MILLIS,
         /** {@link java.time.Instant} in whole microseconds. */
         TIMESTAMP_MICROS,
+        /** {@link java.time.Instant} within the nanoseconds that 64 bits count: from 1677 to 2262. */
+        TIMESTAMP_NANOS,
         /** {@link java.time.LocalDateTime} in whole milliseconds. */
         LOCAL_TIMESTAMP_MILLIS,
         /** {@link java.time.LocalDateTime} in whole microseconds. */
-        LOCAL_TIMESTAMP_MICROS;
+        LOCAL_TIMESTAMP_MICROS,
+        /** {@link java.time.LocalDateTime} within the nanoseconds that 64 bits count: from 1677 to 2262. */
+        LOCAL_TIMESTAMP_NANOS;
 
         @Override
         public TypeKind kind() {

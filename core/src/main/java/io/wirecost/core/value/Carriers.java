@@ -17,6 +17,7 @@ import java.util.UUID;
  */
 public final class Carriers {
     private static final long MICROS_PER_SECOND = 1_000_000;
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
     private static final int NANOS_PER_MICRO = 1_000;
     private static final int NANO_DIGITS = 9;
 
@@ -54,19 +55,31 @@ public final class Carriers {
         return Instant.ofEpochMilli(epochMillis);
     }
 
-    @SuppressWarnings("JavaInstantGetSecondsGetNano") // both parts are used; until(MICROS) overflows on JDK 17
     public static long toMicros(Instant instant) {
+        return toUnits(instant, MICROS_PER_SECOND, NANOS_PER_MICRO);
+    }
+
+    @SuppressWarnings("JavaInstantGetSecondsGetNano") // both parts are used; until(MICROS) overflows on JDK 17
+    private static long toUnits(Instant instant, long unitsPerSecond, int nanosPerUnit) {
         long second = instant.getEpochSecond();
         if (second < 0 && instant.getNano() > 0) {
             // From above, so that the smallest representable value does not overflow on the way.
-            long micros = Math.multiplyExact(second + 1, MICROS_PER_SECOND);
-            return Math.addExact(micros, instant.getNano() / NANOS_PER_MICRO - MICROS_PER_SECOND);
+            long units = Math.multiplyExact(second + 1, unitsPerSecond);
+            return Math.addExact(units, instant.getNano() / nanosPerUnit - unitsPerSecond);
         }
-        return Math.addExact(Math.multiplyExact(second, MICROS_PER_SECOND), instant.getNano() / NANOS_PER_MICRO);
+        return Math.addExact(Math.multiplyExact(second, unitsPerSecond), instant.getNano() / nanosPerUnit);
     }
 
     public static Instant microsToInstant(long epochMicros) {
         return Instant.EPOCH.plus(epochMicros, ChronoUnit.MICROS);
+    }
+
+    public static long toEpochNanos(Instant instant) {
+        return toUnits(instant, NANOS_PER_SECOND, 1);
+    }
+
+    public static Instant nanosToInstant(long epochNanos) {
+        return Instant.EPOCH.plusNanos(epochNanos);
     }
 
     public static long toMillis(LocalDateTime local) {
@@ -83,6 +96,14 @@ public final class Carriers {
 
     public static LocalDateTime microsToLocal(long micros) {
         return LocalDateTime.ofInstant(microsToInstant(micros), ZoneOffset.UTC);
+    }
+
+    public static long toEpochNanos(LocalDateTime local) {
+        return toEpochNanos(local.toInstant(ZoneOffset.UTC));
+    }
+
+    public static LocalDateTime nanosToLocal(long nanos) {
+        return LocalDateTime.ofInstant(nanosToInstant(nanos), ZoneOffset.UTC);
     }
 
     /** The unscaled value in two's complement, most significant byte first, in as few bytes as it needs. */

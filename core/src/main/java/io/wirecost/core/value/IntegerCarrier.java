@@ -29,10 +29,14 @@ public record IntegerCarrier<V>(Class<V> type, ToLongFunction<V> encode, LongFun
             case TIME_MICROS -> new IntegerCarrier<>(LocalTime.class, Carriers::toMicrosOfDay, Carriers::microsToTime);
             case TIMESTAMP_MILLIS -> new IntegerCarrier<>(Instant.class, Carriers::toMillis, Carriers::millisToInstant);
             case TIMESTAMP_MICROS -> new IntegerCarrier<>(Instant.class, Carriers::toMicros, Carriers::microsToInstant);
+            case TIMESTAMP_NANOS ->
+                new IntegerCarrier<>(Instant.class, Carriers::toEpochNanos, Carriers::nanosToInstant);
             case LOCAL_TIMESTAMP_MILLIS ->
                 new IntegerCarrier<>(LocalDateTime.class, Carriers::toMillis, Carriers::millisToLocal);
             case LOCAL_TIMESTAMP_MICROS ->
                 new IntegerCarrier<>(LocalDateTime.class, Carriers::toMicros, Carriers::microsToLocal);
+            case LOCAL_TIMESTAMP_NANOS ->
+                new IntegerCarrier<>(LocalDateTime.class, Carriers::toEpochNanos, Carriers::nanosToLocal);
             case NULL,
                     BOOLEAN,
                     INT,

@@ -55,8 +55,10 @@ public final class ValueReader {
             case TIME_MICROS -> Carriers.microsToTime(in.int64());
             case TIMESTAMP_MILLIS -> Carriers.millisToInstant(in.int64());
             case TIMESTAMP_MICROS -> Carriers.microsToInstant(in.int64());
+            case TIMESTAMP_NANOS -> Carriers.nanosToInstant(in.int64());
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(in.int64());
             case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(in.int64());
+            case LOCAL_TIMESTAMP_NANOS -> Carriers.nanosToLocal(in.int64());
             case RECORD -> readRecord(schema.record(type.name()));
             case ARRAY -> in.list(() -> read(type.element()));
             case MAP -> readMap(type.element());

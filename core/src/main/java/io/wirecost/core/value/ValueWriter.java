@@ -72,8 +72,10 @@ public final class ValueWriter {
             case TIME_MICROS -> out.int64(Carriers.toMicrosOfDay((LocalTime) value));
             case TIMESTAMP_MILLIS -> out.int64(Carriers.toMillis((Instant) value));
             case TIMESTAMP_MICROS -> out.int64(Carriers.toMicros((Instant) value));
+            case TIMESTAMP_NANOS -> out.int64(Carriers.toEpochNanos((Instant) value));
             case LOCAL_TIMESTAMP_MILLIS -> out.int64(Carriers.toMillis((LocalDateTime) value));
             case LOCAL_TIMESTAMP_MICROS -> out.int64(Carriers.toMicros((LocalDateTime) value));
+            case LOCAL_TIMESTAMP_NANOS -> out.int64(Carriers.toEpochNanos((LocalDateTime) value));
             case RECORD -> writeRecord(schema.record(type.name()), (RecordValue) value);
             case ARRAY -> writeList(type.element(), (List<?>) value);
             case MAP -> writeMap(type.element(), (Map<?, ?>) value);

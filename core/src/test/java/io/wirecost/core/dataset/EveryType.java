@@ -84,8 +84,10 @@ final class EveryType {
         add("timeMicros", Temporal.TIME_MICROS, LocalTime.of(1, 2, 3, 4_000));
         add("millis", Temporal.TIMESTAMP_MILLIS, Instant.parse("1969-12-31T23:59:59.999Z"));
         add("micros", Temporal.TIMESTAMP_MICROS, Instant.parse("2024-02-29T12:30:00.000001Z"));
+        add("nanos", Temporal.TIMESTAMP_NANOS, Instant.parse("1969-12-31T23:59:59.999999999Z"));
         add("localMillis", Temporal.LOCAL_TIMESTAMP_MILLIS, LocalDateTime.of(1970, 1, 1, 0, 0, 1));
         add("localMicros", Temporal.LOCAL_TIMESTAMP_MICROS, LocalDateTime.of(1970, 1, 1, 0, 0, 1));
+        add("localNanos", Temporal.LOCAL_TIMESTAMP_NANOS, LocalDateTime.of(1970, 1, 1, 0, 0, 1, 1));
     }
 
     private void addLogical() {

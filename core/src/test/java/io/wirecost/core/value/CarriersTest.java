@@ -18,8 +18,10 @@ class CarriersTest {
     void every_64_bit_number_of_units_comes_back(long number) {
         assertThat(Carriers.toMicros(Carriers.microsToInstant(number))).isEqualTo(number);
         assertThat(Carriers.toMillis(Carriers.millisToInstant(number))).isEqualTo(number);
+        assertThat(Carriers.toEpochNanos(Carriers.nanosToInstant(number))).isEqualTo(number);
         assertThat(Carriers.toMicros(Carriers.microsToLocal(number))).isEqualTo(number);
         assertThat(Carriers.toMillis(Carriers.millisToLocal(number))).isEqualTo(number);
+        assertThat(Carriers.toEpochNanos(Carriers.nanosToLocal(number))).isEqualTo(number);
     }
 
     @Test

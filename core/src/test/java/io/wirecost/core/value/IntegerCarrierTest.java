@@ -16,8 +16,10 @@ class IntegerCarrierTest {
         "TIME_MICROS, 86399999999, 23:59:59.999999",
         "TIMESTAMP_MILLIS, -1, 1969-12-31T23:59:59.999Z",
         "TIMESTAMP_MICROS, -1, 1969-12-31T23:59:59.999999Z",
+        "TIMESTAMP_NANOS, -1, 1969-12-31T23:59:59.999999999Z",
         "LOCAL_TIMESTAMP_MILLIS, 1, 1970-01-01T00:00:00.001",
-        "LOCAL_TIMESTAMP_MICROS, 1, 1970-01-01T00:00:00.000001"
+        "LOCAL_TIMESTAMP_MICROS, 1, 1970-01-01T00:00:00.000001",
+        "LOCAL_TIMESTAMP_NANOS, 1, 1970-01-01T00:00:00.000000001"
     })
     void every_temporal_type_has_its_unit(Temporal type, long integer, String text) {
         assertThat(toAndFro(IntegerCarrier.of(type), integer)).hasToString(text);

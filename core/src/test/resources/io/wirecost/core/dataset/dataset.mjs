@@ -199,8 +199,10 @@ class Values {
       case "time-micros":
       case "timestamp-millis":
       case "timestamp-micros":
+      case "timestamp-nanos":
       case "local-timestamp-millis":
       case "local-timestamp-micros":
+      case "local-timestamp-nanos":
         return String(input.int64());
       case "float":
         return number(input.raw(4).readFloatBE());

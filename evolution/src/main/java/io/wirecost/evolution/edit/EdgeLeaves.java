@@ -41,8 +41,10 @@ final class EdgeLeaves {
             case TIME_MICROS -> List.of(ordinary, Carriers.microsToTime(1));
             case TIMESTAMP_MILLIS -> List.of(ordinary, Carriers.millisToInstant(0), Carriers.millisToInstant(-1));
             case TIMESTAMP_MICROS -> List.of(ordinary, Carriers.microsToInstant(1), Carriers.microsToInstant(-1));
+            case TIMESTAMP_NANOS -> List.of(ordinary, Carriers.nanosToInstant(1), Carriers.nanosToInstant(-1));
             case LOCAL_TIMESTAMP_MILLIS -> List.of(ordinary, Carriers.millisToLocal(0), Carriers.millisToLocal(-1));
             case LOCAL_TIMESTAMP_MICROS -> List.of(ordinary, Carriers.microsToLocal(1), Carriers.microsToLocal(-1));
+            case LOCAL_TIMESTAMP_NANOS -> List.of(ordinary, Carriers.nanosToLocal(1), Carriers.nanosToLocal(-1));
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };
     }
@@ -67,8 +69,10 @@ final class EdgeLeaves {
             case TIME_MICROS -> Carriers.microsToTime((3_723_004 + number) * MICROS);
             case TIMESTAMP_MILLIS -> Carriers.millisToInstant(AUTUMN_MILLIS + number);
             case TIMESTAMP_MICROS -> Carriers.microsToInstant((AUTUMN_MILLIS + number) * MICROS);
+            case TIMESTAMP_NANOS -> Carriers.nanosToInstant((AUTUMN_MILLIS + number) * MICROS * MICROS);
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(AUTUMN_MILLIS + number);
             case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal((AUTUMN_MILLIS + number) * MICROS);
+            case LOCAL_TIMESTAMP_NANOS -> Carriers.nanosToLocal((AUTUMN_MILLIS + number) * MICROS * MICROS);
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };
     }

@@ -161,8 +161,8 @@ final class FieldEdits {
             case STRING -> Type.Primitive.BYTES;
             case BYTES, FIXED, DECIMAL, UUID -> Type.Primitive.STRING;
             case BOOLEAN, INT, DATE, TIME_MILLIS, FLOAT -> Type.Primitive.LONG;
-            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Type.Primitive.INT;
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, ENUM -> Type.Primitive.INT;
+            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> Type.Primitive.INT;
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS, ENUM -> Type.Primitive.INT;
             case DOUBLE -> Type.Primitive.LONG;
             case NULL, RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };

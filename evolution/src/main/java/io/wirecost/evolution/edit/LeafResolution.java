@@ -37,8 +37,9 @@ final class LeafResolution {
             case BYTES -> bytes(from, value);
             case FIXED -> bytes(from, value).map(bytes -> sized((byte[]) bytes, to.size()));
             case UUID -> uuid(from, value);
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> temporal(from, to, value);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> temporal(from, to, value);
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                temporal(from, to, value);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> temporal(from, to, value);
             case NULL, BOOLEAN, ENUM, RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
         };
     }
@@ -51,8 +52,8 @@ final class LeafResolution {
             case DECIMAL -> Optional.of((BigDecimal) value);
             case STRING -> Optional.of(plain((String) value));
             case NULL, BOOLEAN, BYTES, FIXED, UUID, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> Optional.empty();
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.empty();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.empty();
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> Optional.empty();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> Optional.empty();
             case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
         };
     }
@@ -120,8 +121,8 @@ final class LeafResolution {
                         .decode(ByteBuffer.wrap((byte[]) value))
                         .toString());
             case NULL, BOOLEAN, FLOAT, DOUBLE, STRING, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> Optional.empty();
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.empty();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.empty();
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> Optional.empty();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> Optional.empty();
             case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
         };
     }
@@ -136,8 +137,8 @@ final class LeafResolution {
                         .map(fixed -> Carriers.toUnscaled((BigDecimal) value, fixed.size()))
                         .orElseGet(() -> Carriers.toUnscaled((BigDecimal) value)));
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> Optional.empty();
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.empty();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.empty();
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> Optional.empty();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> Optional.empty();
             case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
         };
     }
@@ -158,8 +159,9 @@ final class LeafResolution {
                         .map(Object.class::cast);
             case BYTES, FIXED -> Optional.of(Carriers.toUuid((byte[]) value));
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, DECIMAL, ENUM -> Optional.empty();
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.empty();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.empty();
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                Optional.empty();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> Optional.empty();
             case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
         };
     }

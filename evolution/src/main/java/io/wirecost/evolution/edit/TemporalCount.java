@@ -7,12 +7,11 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.util.List;
 import java.util.Optional;
 
 /** Dates and times as counts of the unit that their type has. */
 final class TemporalCount {
-    private static final long MICROS_PER_MILLI = 1_000;
-
     private TemporalCount() {}
 
     /** The count that a value is. */
@@ -23,8 +22,10 @@ final class TemporalCount {
             case TIME_MICROS -> Carriers.toMicrosOfDay((LocalTime) value);
             case TIMESTAMP_MILLIS -> Carriers.toMillis((Instant) value);
             case TIMESTAMP_MICROS -> Carriers.toMicros((Instant) value);
+            case TIMESTAMP_NANOS -> Carriers.toEpochNanos((Instant) value);
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.toMillis((LocalDateTime) value);
             case LOCAL_TIMESTAMP_MICROS -> Carriers.toMicros((LocalDateTime) value);
+            case LOCAL_TIMESTAMP_NANOS -> Carriers.toEpochNanos((LocalDateTime) value);
         };
     }
 
@@ -37,8 +38,10 @@ final class TemporalCount {
                 case TIME_MICROS -> Carriers.microsToTime(count);
                 case TIMESTAMP_MILLIS -> Carriers.millisToInstant(count);
                 case TIMESTAMP_MICROS -> Carriers.microsToInstant(count);
+                case TIMESTAMP_NANOS -> Carriers.nanosToInstant(count);
                 case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(count);
                 case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(count);
+                case LOCAL_TIMESTAMP_NANOS -> Carriers.nanosToLocal(count);
             };
         } catch (DateTimeException e) {
             throw new ArithmeticException(e.getMessage());
@@ -51,19 +54,36 @@ final class TemporalCount {
      * @throws ArithmeticException if the other unit does not divide it
      */
     static Optional<Object> convert(Temporal from, Temporal to, Object value) {
-        if (otherUnit(from).filter(other -> other == to).isEmpty()) {
+        if (from == to || !words(from).get(0).equals(words(to).get(0))) {
             return Optional.empty();
         }
         long count = of(from, value);
-        if (from.name().endsWith("MILLIS")) {
-            return Optional.of(toValue(to, Math.multiplyExact(count, MICROS_PER_MILLI)));
-        } else if (count % MICROS_PER_MILLI != 0) {
-            throw new ArithmeticException("parts of a millisecond");
+        long times = unitNanos(from) / unitNanos(to);
+        if (times > 0) {
+            return Optional.of(toValue(to, Math.multiplyExact(count, times)));
         }
-        return Optional.of(toValue(to, count / MICROS_PER_MILLI));
+        long parts = unitNanos(to) / unitNanos(from);
+        if (count % parts != 0) {
+            throw new ArithmeticException("parts of the other unit");
+        }
+        return Optional.of(toValue(to, count / parts));
     }
 
-    /** The type that tells the same thing in the other unit. */
+    /** What a type tells, and its unit if it has one. */
+    private static List<String> words(Temporal type) {
+        return List.of(type.name().split("_(?=[^_]+$)"));
+    }
+
+    private static long unitNanos(Temporal type) {
+        return switch (type) {
+            case DATE -> throw new IllegalArgumentException("days have no other unit");
+            case TIME_MILLIS, TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MILLIS -> 1_000_000;
+            case TIME_MICROS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MICROS -> 1_000;
+            case TIMESTAMP_NANOS, LOCAL_TIMESTAMP_NANOS -> 1;
+        };
+    }
+
+    /** A type that tells the same thing in another unit. */
     static Optional<Temporal> otherUnit(Temporal type) {
         return switch (type) {
             case DATE -> Optional.empty();
@@ -71,8 +91,10 @@ final class TemporalCount {
             case TIME_MICROS -> Optional.of(Temporal.TIME_MILLIS);
             case TIMESTAMP_MILLIS -> Optional.of(Temporal.TIMESTAMP_MICROS);
             case TIMESTAMP_MICROS -> Optional.of(Temporal.TIMESTAMP_MILLIS);
+            case TIMESTAMP_NANOS -> Optional.of(Temporal.TIMESTAMP_MICROS);
             case LOCAL_TIMESTAMP_MILLIS -> Optional.of(Temporal.LOCAL_TIMESTAMP_MICROS);
             case LOCAL_TIMESTAMP_MICROS -> Optional.of(Temporal.LOCAL_TIMESTAMP_MILLIS);
+            case LOCAL_TIMESTAMP_NANOS -> Optional.of(Temporal.LOCAL_TIMESTAMP_MICROS);
         };
     }
 }

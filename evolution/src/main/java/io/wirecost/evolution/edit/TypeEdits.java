@@ -95,8 +95,9 @@ final class TypeEdits {
                         .filter(any -> scale <= precision);
             }
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, ENUM -> Optional.empty();
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.empty();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.empty();
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
+                Optional.empty();
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> Optional.empty();
             case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
         });
     }

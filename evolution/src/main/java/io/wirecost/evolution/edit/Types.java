@@ -74,8 +74,9 @@ final class Types {
                 Optional.<Type>of(Type.Primitive.STRING)
                         .filter(any -> leaf.fixed().isEmpty());
             case DATE, TIME_MILLIS -> Optional.of(Type.Primitive.INT);
-            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> Optional.of(Type.Primitive.LONG);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> Optional.of(Type.Primitive.LONG);
+            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> Optional.of(Type.Primitive.LONG);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
+                Optional.of(Type.Primitive.LONG);
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM -> Optional.empty();
             case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
         };

@@ -40,8 +40,9 @@ record KnownChange(int older, int newer, Object value) {
         return switch (field.type().kind()) {
             case BOOLEAN, INT, LONG, STRING -> true;
             case NULL, FLOAT, DOUBLE, BYTES, FIXED, DECIMAL, UUID, ENUM -> false;
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> false;
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, RECORD, ARRAY, MAP, OPTIONAL -> false;
+            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> false;
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS, RECORD, ARRAY, MAP, OPTIONAL ->
+                false;
         };
     }
 

@@ -40,8 +40,10 @@ record ZeroValue(Schema schema) {
                     TIME_MICROS,
                     TIMESTAMP_MILLIS,
                     TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
                     LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS ->
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS ->
                 IntegerCarrier.of(type.asTemporal().orElseThrow()).number(value) == 0;
             case ARRAY -> ((Collection<?>) value).isEmpty();
             case MAP -> ((Map<?, ?>) value).isEmpty();

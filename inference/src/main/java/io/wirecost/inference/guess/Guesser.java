@@ -68,7 +68,7 @@ public final class Guesser {
         } else if (arrays) {
             return array(path, seen);
         } else if (texts) {
-            return TextGuess.of(seen, hints.enums());
+            return TextGuess.of(place(path), seen, hints.enums());
         }
         return numbers ? NumberGuess.of(seen) : Branches.booleans(seen);
     }

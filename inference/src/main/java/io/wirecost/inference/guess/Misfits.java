@@ -171,8 +171,9 @@ public final class Misfits {
             case UUID -> EnumSet.of(JsonKind.UUID);
             case DATE -> EnumSet.of(JsonKind.DATE);
             case TIME_MILLIS, TIME_MICROS -> EnumSet.of(JsonKind.TIME);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS -> EnumSet.of(JsonKind.TIMESTAMP);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS -> EnumSet.of(JsonKind.LOCAL_TIMESTAMP);
+            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> EnumSet.of(JsonKind.TIMESTAMP);
+            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
+                EnumSet.of(JsonKind.LOCAL_TIMESTAMP);
             case NULL, FIXED, RECORD, ARRAY, MAP, OPTIONAL -> EnumSet.noneOf(JsonKind.class);
         };
     }

@@ -12,6 +12,7 @@ import io.wirecost.inference.observe.ObservedTexts;
 import io.wirecost.inference.observe.ObservedTimes;
 import io.wirecost.inference.observe.Occurrences;
 import io.wirecost.inference.observe.Seen;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -40,19 +41,29 @@ final class TextGuess {
     /** The chance that the next text is none of the symbols, by Good and Turing: the share of texts that were seen once. */
     private static final double MOST_UNSEEN = 0.01;
 
+    private static final List<Temporal> TIMESTAMPS =
+            List.of(Temporal.TIMESTAMP_MILLIS, Temporal.TIMESTAMP_MICROS, Temporal.TIMESTAMP_NANOS);
+    private static final List<Temporal> LOCAL_TIMESTAMPS =
+            List.of(Temporal.LOCAL_TIMESTAMP_MILLIS, Temporal.LOCAL_TIMESTAMP_MICROS, Temporal.LOCAL_TIMESTAMP_NANOS);
+
+    private final String path;
     private final Seen seen;
     private final ObservedTexts texts;
     private final boolean enums;
 
-    private TextGuess(Seen seen, boolean enums) {
+    private TextGuess(String path, Seen seen, boolean enums) {
+        this.path = path;
         this.seen = seen;
         this.texts = seen.texts().orElseThrow();
         this.enums = enums;
     }
 
-    /** @param enums whether texts may be symbols of an enum */
-    static Guess of(Seen seen, boolean enums) {
-        TextGuess guess = new TextGuess(seen, enums);
+    /**
+     * @param path of the texts
+     * @param enums whether texts may be symbols of an enum
+     */
+    static Guess of(String path, Seen seen, boolean enums) {
+        TextGuess guess = new TextGuess(path, seen, enums);
         return guess.hex().or(guess::typed).or(guess::symbols).orElseGet(guess::text);
     }
 
@@ -85,9 +96,9 @@ final class TextGuess {
                 Optional.of(value(
                         new Type.Uuid(Optional.of(new Type.Fixed(UUID_NAME, UUID_BYTES))), Optional.empty(), why));
             case DATE -> Optional.of(value(Temporal.DATE, Optional.empty(), why));
-            case TIME -> time(Temporal.TIME_MILLIS, Temporal.TIME_MICROS, why);
-            case TIMESTAMP -> time(Temporal.TIMESTAMP_MILLIS, Temporal.TIMESTAMP_MICROS, why);
-            case LOCAL_TIMESTAMP -> time(Temporal.LOCAL_TIMESTAMP_MILLIS, Temporal.LOCAL_TIMESTAMP_MICROS, why);
+            case TIME -> time(List.of(Temporal.TIME_MILLIS, Temporal.TIME_MICROS), why);
+            case TIMESTAMP -> time(TIMESTAMPS, why);
+            case LOCAL_TIMESTAMP -> time(LOCAL_TIMESTAMPS, why);
             case RFC_1123 -> Optional.of(value(Temporal.TIMESTAMP_MILLIS, Optional.of(Word.RFC_1123), why));
             case CTIME -> Optional.of(value(Temporal.TIMESTAMP_MILLIS, Optional.of(Word.CTIME), why));
             case QUOTED_INTEGER -> count < LEAST_NUMBERS ? Optional.empty() : Optional.of(integer(why));
@@ -120,11 +131,12 @@ final class TextGuess {
         };
     }
 
-    private Optional<Guess> time(Temporal millis, Temporal micros, String why) {
+    /** @param units milliseconds, then finer ones */
+    private Optional<Guess> time(List<Temporal> units, String why) {
         ObservedTimes times = texts.times();
         return times.spelling()
                 .map(spelling -> value(
-                        times.needMicros() ? micros : millis,
+                        units.get(times.needNanos() ? 2 : times.needMicros() ? 1 : 0),
                         Optional.of(spelling),
                         seen.present() == 1 ? why : why + ", spelled alike"));
     }
@@ -190,7 +202,9 @@ final class TextGuess {
     private String nearly() {
         long all = seen.present();
         if (texts.areJson()) {
-            return "the object or array that each text holds as JSON; as a text it costs what JSON costs";
+            return ObservationWords.say(
+                    "the object or array that each text holds as JSON, which --type '%s=json' reads; as a text it costs what JSON costs, %,d characters on average",
+                    path, texts.characters() / all);
         }
         return seen.tallies().entrySet().stream()
                 .filter(entry -> entry.getKey().isText() && entry.getKey() != JsonKind.TEXT)

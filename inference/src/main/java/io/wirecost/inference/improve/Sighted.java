@@ -2,6 +2,7 @@ package io.wirecost.inference.improve;
 
 import io.wirecost.core.schema.Names;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
 import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.HashSet;
@@ -15,6 +16,8 @@ final class Sighted {
 
     private static final int NANOS_A_MILLI = 1_000_000;
     private static final int NANOS_A_MICRO = 1_000;
+    private static final Instant FIRST_IN_NANOS = Carriers.nanosToInstant(Long.MIN_VALUE);
+    private static final Instant LAST_IN_NANOS = Carriers.nanosToInstant(Long.MAX_VALUE);
 
     private int times;
     private int absent;
@@ -24,6 +27,8 @@ final class Sighted {
     private Object first;
     private boolean timesOnly = true;
     private boolean micros;
+    private boolean nanos;
+    private boolean far;
     private final Set<String> texts = new HashSet<>();
     private Set<?> keys;
     private boolean sameKeys = true;
@@ -72,7 +77,9 @@ final class Sighted {
         try {
             Instant time = Instant.parse(text);
             micros |= time.getNano() % NANOS_A_MILLI != 0;
-            return time.getNano() % NANOS_A_MICRO == 0;
+            nanos |= time.getNano() % NANOS_A_MICRO != 0;
+            far |= time.isBefore(FIRST_IN_NANOS) || time.isAfter(LAST_IN_NANOS);
+            return !nanos || !far;
         } catch (DateTimeException e) {
             return false;
         }
@@ -119,7 +126,9 @@ final class Sighted {
 
     /** The type that holds all texts that are times. */
     Type.Temporal timeType() {
-        return micros ? Type.Temporal.TIMESTAMP_MICROS : Type.Temporal.TIMESTAMP_MILLIS;
+        return nanos
+                ? Type.Temporal.TIMESTAMP_NANOS
+                : micros ? Type.Temporal.TIMESTAMP_MICROS : Type.Temporal.TIMESTAMP_MILLIS;
     }
 
     /** The texts of an enum; empty where they are none. */

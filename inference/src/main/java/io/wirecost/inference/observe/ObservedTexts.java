@@ -23,6 +23,7 @@ public final class ObservedTexts {
     private int shortestBase64 = Integer.MAX_VALUE;
     private boolean readsAsScalar;
     private boolean areJson = true;
+    private long characters;
     private final HexTexts hex = new HexTexts();
 
     ObservedTexts(Room room) {
@@ -33,6 +34,7 @@ public final class ObservedTexts {
         JsonKind kind = kind(text, offset, length);
         hex.add(text, offset, length);
         areJson = areJson && isJson(text, offset, length);
+        characters += length;
         if (symbols != null) {
             remember(text, offset, length, record);
         }
@@ -117,6 +119,7 @@ public final class ObservedTexts {
         times.addAll(other.times);
         hex.addAll(other.hex);
         areJson &= other.areJson;
+        characters += other.characters;
         paddedBase64 |= other.paddedBase64;
         shortestBase64 = Math.min(shortestBase64, other.shortestBase64);
         readsAsScalar |= other.readsAsScalar;
@@ -152,6 +155,11 @@ public final class ObservedTexts {
     /** Returns whether each text holds an object or array of JSON. */
     public boolean areJson() {
         return areJson;
+    }
+
+    /** How many characters all of them have. */
+    public long characters() {
+        return characters;
     }
 
     /** What was seen of texts that are hexadecimal digits. */

@@ -10,6 +10,9 @@ final class TimeText {
     private static final int DATE_LENGTH = 10;
     private static final int TIME_LENGTH = 8;
     private static final int MOST_DIGITS = 9;
+    private static final int NANOS_PER_MICRO = 1_000;
+    private static final int FIRST_NANO_YEAR = 1678;
+    private static final int LAST_NANO_YEAR = 2261;
     private static final int[] DAYS = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
 
     private final char[] text;
@@ -17,6 +20,7 @@ final class TimeText {
     private int at;
     private int digits;
     private int nanos;
+    private boolean far;
 
     private TimeText(char[] text, int offset, int length) {
         this.text = text;
@@ -28,9 +32,10 @@ final class TimeText {
      * What was recognised.
      *
      * @param separator between date and time; {@code T} for a time alone
+     * @param far whether the year may be one of which 64 bits do not count the nanoseconds since 1970
      * @param zone behind the time; empty for none
      */
-    record Found(JsonKind kind, char separator, int digits, int nanos, String zone) {
+    record Found(JsonKind kind, char separator, boolean far, int digits, int nanos, String zone) {
         /** Returns the ways to write fractions by which this text may have been written. */
         Set<Fraction> fractions() {
             Set<Fraction> possible = EnumSet.noneOf(Fraction.class);
@@ -43,20 +48,24 @@ final class TimeText {
         }
     }
 
-    /** Returns what the text is: a date, a time or both; empty for anything else, and for times finer than microseconds. */
+    /** Returns what the text is: a date, a time or both; empty for anything else, and for times of a day finer than microseconds. */
     static Optional<Found> read(char[] text, int offset, int length) {
         TimeText reader = new TimeText(text, offset, length);
         if (length >= DATE_LENGTH && text[offset + 4] == '-') {
             return reader.date() ? reader.behindDate() : Optional.empty();
         }
-        return length >= TIME_LENGTH && text[offset + 2] == ':' && reader.time() && reader.at == reader.end
-                ? Optional.of(new Found(JsonKind.TIME, 'T', reader.digits, reader.nanos, ""))
+        return length >= TIME_LENGTH
+                        && text[offset + 2] == ':'
+                        && reader.time()
+                        && reader.at == reader.end
+                        && reader.nanos % NANOS_PER_MICRO == 0
+                ? Optional.of(new Found(JsonKind.TIME, 'T', false, reader.digits, reader.nanos, ""))
                 : Optional.empty();
     }
 
     private Optional<Found> behindDate() {
         if (at == end) {
-            return Optional.of(new Found(JsonKind.DATE, 'T', 0, 0, ""));
+            return Optional.of(new Found(JsonKind.DATE, 'T', false, 0, 0, ""));
         }
         char separator = text[at++];
         if ((separator != 'T' && separator != ' ') || !time()) {
@@ -67,7 +76,7 @@ final class TimeText {
             return Optional.empty();
         }
         return Optional.of(new Found(
-                zone.isEmpty() ? JsonKind.LOCAL_TIMESTAMP : JsonKind.TIMESTAMP, separator, digits, nanos, zone));
+                zone.isEmpty() ? JsonKind.LOCAL_TIMESTAMP : JsonKind.TIMESTAMP, separator, far, digits, nanos, zone));
     }
 
     private boolean date() {
@@ -75,6 +84,7 @@ final class TimeText {
         if (year < 0 || !next('-')) {
             return false;
         }
+        far = year < FIRST_NANO_YEAR || year > LAST_NANO_YEAR;
         int month = number(2);
         if (month < 1 || month > 12 || !next('-')) {
             return false;
@@ -111,7 +121,7 @@ final class TimeText {
         for (int i = digits; i < MOST_DIGITS; i++) {
             nanos *= 10;
         }
-        return digits > 0 && nanos % 1_000 == 0;
+        return digits > 0;
     }
 
     /** {@code Z}, {@code UTC} or an offset of hours and minutes, up to 18 hours. */

@@ -71,13 +71,19 @@ class ImprovementTest {
     }
 
     @Test
-    void times_with_microseconds_keep_them() {
+    void times_with_microseconds_or_nanoseconds_keep_them() {
         assertHint(
                 TEXT,
                 i -> "2026-01-02T03:04:%02d.000001Z".formatted(i % 60),
                 Kind.TIME_AS_TEXT,
                 "x timestamp-micros",
                 Instant.parse("2026-01-02T03:04:07.000001Z"));
+        assertHint(
+                TEXT,
+                i -> "2026-01-02T03:04:%02d.000000001Z".formatted(i % 60),
+                Kind.TIME_AS_TEXT,
+                "x timestamp-nanos",
+                Instant.parse("2026-01-02T03:04:07.000000001Z"));
     }
 
     @Test

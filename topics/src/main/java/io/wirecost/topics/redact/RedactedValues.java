@@ -12,15 +12,18 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /** Replaces each value of a record by another one that takes as many bytes. */
 final class RedactedValues extends ValueRewrite {
     private static final int KEY_TRIES = 1_000;
-    private static final BigInteger MICROS_OF_DAY = BigInteger.valueOf(86_400_000_000L);
+    private static final BigInteger NANOS_OF_DAY = BigInteger.valueOf(86_400_000_000_000L);
 
-    /** Microseconds of a day, a minute, a second and its parts: times keep how exact they are written. */
-    private static final List<Long> STEPS =
-            List.of(86_400_000_000L, 60_000_000L, 1_000_000L, 100_000L, 10_000L, 1_000L, 100L, 10L, 1L);
+    /** Nanoseconds of a day, a minute, a second and its parts: times keep how exact they are written. */
+    private static final List<Long> STEPS = Stream.concat(
+                    Stream.of(86_400_000_000_000L, 60_000_000_000L),
+                    Stream.iterate(1_000_000_000L, step -> step > 0, step -> step / 10))
+            .toList();
 
     private static final int TIME_TRIES = 1_000;
 
@@ -47,8 +50,9 @@ final class RedactedValues extends ValueRewrite {
             case BYTES, FIXED -> bytes((byte[]) value);
             case UUID -> uuid((UUID) value);
             case DATE -> time(type, value, STEPS.get(0));
-            case TIME_MILLIS, TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MILLIS -> time(type, value, 1_000);
-            case TIME_MICROS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MICROS -> time(type, value, 1);
+            case TIME_MILLIS, TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MILLIS -> time(type, value, 1_000_000);
+            case TIME_MICROS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MICROS -> time(type, value, 1_000);
+            case TIMESTAMP_NANOS, LOCAL_TIMESTAMP_NANOS -> time(type, value, 1);
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };
     }
@@ -75,31 +79,31 @@ final class RedactedValues extends ValueRewrite {
         return new UUID(high, low);
     }
 
-    /** @param unitMicros of the integer that carries the type */
-    private Object time(Type type, Object value, long unitMicros) {
+    /** @param unitNanos of the integer that carries the type */
+    private Object time(Type type, Object value, long unitNanos) {
         IntegerCarrier<?> carrier = IntegerCarrier.of(type);
         long number = carrier.number(value);
-        long step = step(number, unitMicros);
+        long step = step(number, unitNanos);
         Random random = random(value);
         long drawn = number;
-        for (int i = 0; i < TIME_TRIES && (i == 0 || step(drawn, unitMicros) != step); i++) {
-            drawn = drawn(type, number, step, unitMicros, random);
+        for (int i = 0; i < TIME_TRIES && (i == 0 || step(drawn, unitNanos) != step); i++) {
+            drawn = drawn(type, number, step, unitNanos, random);
         }
         return carrier.decode().apply(drawn);
     }
 
     /** The largest step that a time is a multiple of. */
-    private static long step(long number, long unitMicros) {
+    private static long step(long number, long unitNanos) {
         return STEPS.stream()
-                        .filter(micros -> micros >= unitMicros && number % (micros / unitMicros) == 0)
+                        .filter(nanos -> nanos >= unitNanos && number % (nanos / unitNanos) == 0)
                         .findFirst()
                         .orElseThrow()
-                / unitMicros;
+                / unitNanos;
     }
 
-    private static long drawn(Type type, long number, long step, long unitMicros, Random random) {
+    private static long drawn(Type type, long number, long step, long unitNanos, Random random) {
         BigInteger drawn = RedactedNumbers.of(BigInteger.valueOf(number), BigInteger.valueOf(step), random);
-        return (isOfDay(type) ? drawn.mod(MICROS_OF_DAY.divide(BigInteger.valueOf(unitMicros))) : drawn).longValue();
+        return (isOfDay(type) ? drawn.mod(NANOS_OF_DAY.divide(BigInteger.valueOf(unitNanos))) : drawn).longValue();
     }
 
     private static boolean isOfDay(Type type) {

@@ -109,8 +109,10 @@ final class AvroValues {
                         TIME_MICROS,
                         TIMESTAMP_MILLIS,
                         TIMESTAMP_MICROS,
+                        TIMESTAMP_NANOS,
                         LOCAL_TIMESTAMP_MILLIS,
-                        LOCAL_TIMESTAMP_MICROS ->
+                        LOCAL_TIMESTAMP_MICROS,
+                        LOCAL_TIMESTAMP_NANOS ->
                     TimeReader.ofNumber(type.asTemporal().orElseThrow(), ((Number) value).longValue());
                 case RECORD -> recordOrUnion(schema.record(type.name()), path, value);
                 case ARRAY -> list(type.element(), path, (List<?>) value);

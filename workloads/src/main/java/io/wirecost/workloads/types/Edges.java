@@ -98,8 +98,10 @@ final class Edges {
                 List.of(LocalTime.MIDNIGHT, Carriers.microsToTime(MICROS_PER_DAY - 1), Carriers.microsToTime(1));
             case TIMESTAMP_MILLIS -> far(Carriers::millisToInstant);
             case TIMESTAMP_MICROS -> far(Carriers::microsToInstant);
+            case TIMESTAMP_NANOS -> far(Carriers::nanosToInstant);
             case LOCAL_TIMESTAMP_MILLIS -> far(Carriers::millisToLocal);
             case LOCAL_TIMESTAMP_MICROS -> far(Carriers::microsToLocal);
+            case LOCAL_TIMESTAMP_NANOS -> far(Carriers::nanosToLocal);
             case NULL, STRING, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
                 throw new IllegalArgumentException("no edges of " + type);
         };

@@ -59,8 +59,10 @@ final class SampleLeaves implements LeafChooser {
                     TIME_MICROS,
                     TIMESTAMP_MILLIS,
                     TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
                     LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS -> temporal(type.asTemporal().orElseThrow());
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> temporal(type.asTemporal().orElseThrow());
             case ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
                 throw new IllegalArgumentException("an enum has symbols of its own: " + type);
         };
@@ -77,8 +79,10 @@ final class SampleLeaves implements LeafChooser {
             case TIME_MICROS -> Carriers.microsToTime(millisOfDay * 1_000L + dice.below(1_000));
             case TIMESTAMP_MILLIS -> Carriers.millisToInstant(millis);
             case TIMESTAMP_MICROS -> Carriers.microsToInstant(micros);
+            case TIMESTAMP_NANOS -> Carriers.nanosToInstant(micros * 1_000 + dice.below(1_000));
             case LOCAL_TIMESTAMP_MILLIS -> Carriers.millisToLocal(millis);
             case LOCAL_TIMESTAMP_MICROS -> Carriers.microsToLocal(micros);
+            case LOCAL_TIMESTAMP_NANOS -> Carriers.nanosToLocal(micros * 1_000 + dice.below(1_000));
         };
     }
 }

@@ -6,6 +6,7 @@ import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.IntegerCarrier;
 import io.wirecost.core.value.RecordValue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -154,9 +155,9 @@ final class AvroData {
                     ? (Object) Carriers.toMillisOfDay(time)
                     : (Object) Carriers.toMicrosOfDay(time);
         } else if (value instanceof Instant instant) {
-            return type == Type.Temporal.TIMESTAMP_MILLIS ? Carriers.toMillis(instant) : Carriers.toMicros(instant);
+            return IntegerCarrier.of(type).number(instant);
         } else if (value instanceof LocalDateTime local) {
-            return type == Type.Temporal.LOCAL_TIMESTAMP_MILLIS ? Carriers.toMillis(local) : Carriers.toMicros(local);
+            return IntegerCarrier.of(type).number(local);
         } else if (value instanceof BigDecimal decimal) {
             return ByteBuffer.wrap(Carriers.toUnscaled(decimal));
         }

@@ -22,8 +22,10 @@ final class JavaTypes {
             new TimeConversions.TimeMicrosConversion(),
             new TimeConversions.TimestampMillisConversion(),
             new TimeConversions.TimestampMicrosConversion(),
+            new TimeConversions.TimestampNanosConversion(),
             new TimeConversions.LocalTimestampMillisConversion(),
-            new TimeConversions.LocalTimestampMicrosConversion());
+            new TimeConversions.LocalTimestampMicrosConversion(),
+            new TimeConversions.LocalTimestampNanosConversion());
 
     private static final LogicalType BYTE_ARRAY = new LogicalType("byte-array");
 

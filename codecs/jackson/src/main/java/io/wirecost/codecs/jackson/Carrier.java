@@ -55,8 +55,13 @@ record Carrier<V>(Writer<V> writer, Reader<V> reader) {
     static Carrier<?> of(Type type) {
         return switch (type.kind()) {
             case DATE, TIME_MILLIS -> integer(IntegerCarrier.of(type), true);
-            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
-                integer(IntegerCarrier.of(type), false);
+            case TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> integer(IntegerCarrier.of(type), false);
             case UUID -> UUID_BYTES;
             case DECIMAL -> unscaled(type.scale());
             case BYTES, FIXED -> NEVER_DROPPED_BYTES;

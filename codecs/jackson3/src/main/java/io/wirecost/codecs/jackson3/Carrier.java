@@ -25,8 +25,13 @@ record Carrier<V>(BiConsumer<V, JsonGenerator> writer, Function<JsonParser, V> r
     static Carrier<?> of(Type type) {
         return switch (type.kind()) {
             case DATE, TIME_MILLIS -> integer(IntegerCarrier.of(type), true);
-            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
-                integer(IntegerCarrier.of(type), false);
+            case TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> integer(IntegerCarrier.of(type), false);
             case DECIMAL -> text(TextCarrier.DECIMAL);
             case UUID -> UUID_BYTES;
             case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->

@@ -117,7 +117,12 @@ final class OracleValues {
                 Integer.toString(schema.enumeration(type.name()).symbols().indexOf((String) value));
             case DATE, TIME_MILLIS, TIME_MICROS ->
                 Long.toString(IntegerCarrier.of(type).number(value));
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS ->
+            case TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS ->
                 Long.toString(IntegerCarrier.of(type).number(value));
             case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
         };

@@ -49,7 +49,7 @@ final class Documents {
         if (byFile.containsKey(file)) {
             return byFile.get(file);
         }
-        Json json = JsonText.read(text.text(), text.name());
+        Json json = ToldBranches.in(JsonText.read(text.text(), text.name()));
         Document document = new Document(text.name(), file, file.toUri().toString(), text.text(), json);
         byFile.put(file, document);
         byAddress.put(document.address(), document.root());

@@ -28,8 +28,8 @@ import java.util.Set;
  * the whole schema.
  */
 public final class JsonSchemaReader implements SchemaReader {
-    private static final Set<String> KEYWORDS =
-            Set.of("$schema", "$id", "$defs", "definitions", "properties", "$ref", "allOf", "anyOf", "oneOf");
+    private static final Set<String> KEYWORDS = Set.of(
+            "$schema", "$id", "$defs", "definitions", "properties", "$ref", "allOf", "anyOf", "oneOf", "openapi");
 
     private static final Set<Json> TYPES = Set.of(new Json.Str("object"), new Json.Str("array"));
 
@@ -115,6 +115,7 @@ public final class JsonSchemaReader implements SchemaReader {
             Node whole = document.root();
             Map<String, Node> inside = new LinkedHashMap<>(whole.named("definitions"));
             inside.putAll(whole.named("$defs"));
+            whole.below("components").ifPresent(parts -> inside.putAll(parts.named("schemas")));
             inside.forEach(all::putIfAbsent);
             if (Facets.hasShape(whole)) {
                 offered.put(name(whole), whole);

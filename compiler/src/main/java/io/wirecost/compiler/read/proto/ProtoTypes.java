@@ -210,8 +210,10 @@ final class ProtoTypes {
                     TIME_MICROS,
                     TIMESTAMP_MILLIS,
                     TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
                     LOCAL_TIMESTAMP_MILLIS,
                     LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS,
                     RECORD,
                     OPTIONAL -> throw new IllegalArgumentException(field.getFullName() + " has presence");
         };

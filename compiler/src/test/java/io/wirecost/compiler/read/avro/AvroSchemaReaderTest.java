@@ -45,14 +45,16 @@ class AvroSchemaReaderTest {
             {"type":"long","logicalType":"time-micros"}                    | time-micros
             {"type":"long","logicalType":"timestamp-millis"}               | timestamp-millis
             {"type":"long","logicalType":"timestamp-micros"}               | timestamp-micros
+            {"type":"long","logicalType":"timestamp-nanos"}                | timestamp-nanos
             {"type":"long","logicalType":"local-timestamp-millis"}         | local-timestamp-millis
             {"type":"long","logicalType":"local-timestamp-micros"}         | local-timestamp-micros
+            {"type":"long","logicalType":"local-timestamp-nanos"}          | local-timestamp-nanos
             {"type":"string","logicalType":"uuid"}                         | uuid
             {"type":"fixed","name":"U","size":16,"logicalType":"uuid"}     | uuid(fixed(acme.U,16))
             {"type":"bytes","logicalType":"decimal","precision":9,"scale":2} | decimal(9,2)
             {"type":"bytes","logicalType":"decimal","precision":4}         | decimal(4,0)
             {"type":"fixed","name":"D","size":4,"logicalType":"decimal","precision":9} | decimal(9,0,fixed(acme.D,4))
-            {"type":"long","logicalType":"timestamp-nanos"}                | long
+            {"type":"long","logicalType":"timestamp-picos"}                | long
             {"type":"string","logicalType":"acme-colour"}                  | string
             """)
     void a_type_is_read(String avro, String type) throws InputException {

@@ -278,6 +278,28 @@ class JsonSchemaReaderTest {
         assertThat(problems(read, "{\"pay\":{\"kind\":\"cash\"}}")).isNotEmpty();
     }
 
+    @Test
+    void a_discriminator_tells_the_branch_by_the_name_of_its_component_or_by_the_mapping() throws Exception {
+        String pet = """
+                "type":"object","required":["kind"],"properties":{"kind":{"type":"string"},"name":{"type":"string"}}}""";
+        ReadSchema read = file("""
+                        {"openapi":"3.0.3","components":{"schemas":{
+                        "Owner":{"type":"object","properties":{"pet":{"oneOf":[{"$ref":"#/components/schemas/Dog"},
+                        {"$ref":"#/components/schemas/Cat"},{"$ref":"#/components/schemas/Bird"}],
+                        "discriminator":{"propertyName":"kind","mapping":{"cat":"#/components/schemas/Cat","tom":"Cat"}}}}},
+                        "Dog":{%s,"Cat":{%s,"Bird":{"allOf":[{"$ref":"#/components/schemas/Dog"},
+                        {"properties":{"kind":{"const":"bird"}}}]}}}}
+                        """.formatted(pet, pet)).read();
+
+        assertThat(read.schema().record("Pet").members()).containsExactly("Dog", "Cat", "Bird");
+        assertThat(read.schema().enums())
+                .anySatisfy(kinds -> assertThat(kinds.symbols()).containsExactly("cat", "tom"));
+        assertThat(record(read, "{\"pet\":{\"kind\":\"Dog\",\"name\":\"1\"}}")).hasToString("[[[Dog, 1], null, null]]");
+        assertThat(record(read, "{\"pet\":{\"kind\":\"tom\"}}")).hasToString("[[null, [tom, null], null]]");
+        assertThat(record(read, "{\"pet\":{\"kind\":\"bird\"}}")).hasToString("[[null, null, [bird, null]]]");
+        assertThat(problems(read, "{\"pet\":{\"kind\":\"Cat\"}}")).isNotEmpty();
+    }
+
     private static List<String> problems(ReadSchema read, String json) throws InputException {
         return read.reading().check().problems(JsonText.read(json, "record"));
     }
