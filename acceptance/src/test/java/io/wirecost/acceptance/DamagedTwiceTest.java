@@ -37,8 +37,8 @@ class DamagedTwiceTest {
                 .launch("run", "--measure", "robustness", "--seed", "1", "--codec", CODECS, "--out", out);
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         return RunFile.read(folder.resolve(out).resolve("run.json")).cells().stream()
-                .collect(Collectors.toMap(cell -> cell.trial().toString(), cell -> cell.figures(Robustness.class)
-                        .orElseThrow()
-                        .damages()));
+                .collect(Collectors.toMap(
+                        cell -> cell.trial().toString(),
+                        cell -> cell.figures(Robustness.class).orElseThrow().damages()));
     }
 }

@@ -43,7 +43,8 @@ final class DamagedInputs {
 
     /** @param most damages of each kind */
     static List<Damaged> of(CodecInfo codec, Schema schema, Undamaged whole, int most) {
-        return Damages.of(new Sources(codec, schema, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, most))
+        return Damages.of(
+                        new Sources(codec, schema, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, most))
                 .stream()
                 .flatMap(set -> set.inputs().stream())
                 .toList();
