@@ -2,6 +2,8 @@ package io.wirecost.conformance;
 
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
 import io.wirecost.robustness.DamageSampler;
 import io.wirecost.robustness.Damaged;
 import io.wirecost.robustness.Damages;
@@ -22,6 +24,9 @@ final class DamagedInputs {
 
     private static final CodecInfo JSON = codec("JSON", Family.TEXT);
 
+    /** Without an account, no field of it is looked for. */
+    private static final Schema ANY = SchemaText.parse("root own.Any\nrecord own.Any\n  field string\n");
+
     private DamagedInputs() {}
 
     private static CodecInfo codec(String format, Family family) {
@@ -29,16 +34,17 @@ final class DamagedInputs {
     }
 
     static List<Damaged> ofBinary(byte[] whole) {
-        return of(BINARY, new Undamaged(whole, Optional.empty()), MANY);
+        return of(BINARY, ANY, new Undamaged(whole, Optional.empty()), MANY);
     }
 
     static List<Damaged> ofJson(byte[] whole) {
-        return of(JSON, new Undamaged(whole, Optional.empty()), MANY);
+        return of(JSON, ANY, new Undamaged(whole, Optional.empty()), MANY);
     }
 
     /** @param most damages of each kind */
-    static List<Damaged> of(CodecInfo codec, Undamaged whole, int most) {
-        return Damages.of(new Sources(codec, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, most))
+    static List<Damaged> of(CodecInfo codec, Schema schema, Undamaged whole, int most) {
+        return Damages.of(
+                        new Sources(codec, schema, List.of(whole), List.of(), List.of()), new DamageSampler(SEED, most))
                 .stream()
                 .flatMap(set -> set.inputs().stream())
                 .toList();

@@ -81,7 +81,8 @@ class OwnWalkersTest {
         Dataset data = holdsNested ? nested : TestData.order();
         Walker walker = Accounts.walker(codec, data.schema());
         for (byte[] message : prover.write(codec, few(data)).messages()) {
-            endurance.require(walker::walk, message, DamagedInputs.of(codec, accounted(walker, message), most));
+            endurance.require(
+                    walker::walk, message, DamagedInputs.of(codec, data.schema(), accounted(walker, message), most));
         }
     }
 

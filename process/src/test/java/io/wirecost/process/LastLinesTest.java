@@ -32,6 +32,17 @@ class LastLinesTest {
     }
 
     @Test
+    void what_node_lacked_is_told_without_its_native_frames() {
+        assertThat(LastLines.of(List.of(
+                        "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory",
+                        "----- Native stack trace -----",
+                        " 1: 0xe13fde node::OOMErrorHandler(char const*, v8::OOMDetails const&) [node]",
+                        "10: 0x195e476  [node]")))
+                .isEqualTo("; its last output: FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out"
+                        + " of memory | ----- Native stack trace -----");
+    }
+
+    @Test
     void what_a_jvm_says_of_the_options_that_it_found_explains_no_end() {
         assertThat(LastLines.of(List.of("Picked up JAVA_TOOL_OPTIONS: -Xint", "NOTE: Picked up JDK_JAVA_OPTIONS: -ea")))
                 .isEmpty();

@@ -23,6 +23,7 @@ public final class Damages {
                         ReferenceDamage.of(sources, draw).stream(),
                         FieldDamage.of(sources, draw),
                         ValueDamage.of(sources, draw),
+                        EnumDamage.of(sources, draw).stream(),
                         RepeatDamage.of(sources, draw),
                         ExpansionDamage.of(sources, draw).stream())
                 .flatMap(sets -> sets)

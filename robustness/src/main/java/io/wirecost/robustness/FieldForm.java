@@ -39,11 +39,9 @@ interface FieldForm {
                     case "Ion" -> codec.layout().equals("text") ? new BraceFields(NAME + ":") : null;
                     case "YAML" -> new YamlFields();
                     case "XML" -> new XmlFields();
-                    case "MessagePack" ->
-                        codec.layout().equals("named maps")
-                                ? new MapFields(0x80, 15, 0xa0, text("\u00c0"), 0x91)
-                                : null;
-                    case "CBOR" -> new MapFields(0xa0, 23, 0x60, text("\u00f6"), 0x81);
+                    case "MessagePack" -> codec.layout().equals("named maps") ? MapFields.MESSAGE_PACK : null;
+                    case "CBOR" -> MapFields.CBOR;
+                    case "Smile" -> new SmileFields();
                     case "BSON" -> new BsonFields();
                     case "Protocol Buffers" -> new ProtobufFields();
                     case "Thrift" -> ThriftFields.of(codec);
@@ -126,9 +124,15 @@ interface FieldForm {
         public Optional<byte[]> with(byte[] message, Unknown field) {
             byte[] named = Bytes.joined(
                     Bytes.of(field.bytes[0]), text(NAME + "\0"), Bytes.replaced(field.bytes, 0, 1, new byte[0]));
-            byte[] longer = Bytes.replaced(message, Integer.BYTES, Integer.BYTES, named);
-            ByteBuffer.wrap(longer).order(ByteOrder.LITTLE_ENDIAN).putInt(0, longer.length);
-            return Optional.of(longer);
+            return Optional.of(withItsLength(Bytes.replaced(message, Integer.BYTES, Integer.BYTES, named)));
+        }
+
+        /** Returns a message that begins with its own length. */
+        static byte[] withItsLength(byte[] message) {
+            return ByteBuffer.wrap(message.clone())
+                    .order(ByteOrder.LITTLE_ENDIAN)
+                    .putInt(0, message.length)
+                    .array();
         }
 
         @Override

@@ -6,19 +6,32 @@ import java.util.Optional;
 /**
  * Entries of a map that begins with the number of its entries, in the head's last bits.
  *
+ * @param open head of a map that goes on to its end; that of one without entries where there is no such map
  * @param map head of a map without entries
  * @param most entries that the head can hold
  * @param name head of a text without characters
  * @param nothing the value of nothing
  * @param list head of a list of one element
  */
-record MapFields(int map, int most, int name, byte[] nothing, int list) implements FieldForm {
+record MapFields(int open, int map, int most, int name, byte[] nothing, int list) implements FieldForm {
+    static final MapFields MESSAGE_PACK = new MapFields(0x80, 0x80, 15, 0xa0, Bytes.of(0xc0), 0x91);
+    static final MapFields CBOR = new MapFields(0xbf, 0xa0, 23, 0x60, Bytes.of(0xf6), 0x81);
+
     @Override
     public Optional<byte[]> with(byte[] message, Unknown field) {
-        int entries = (message[0] & 0xff) - map;
-        byte[] further =
-                Bytes.joined(Bytes.of(map + entries + 1, name + NAME.length()), FieldForm.text(NAME), field.bytes());
-        return entries >= 0 && entries < most ? Optional.of(Bytes.replaced(message, 0, 1, further)) : Optional.empty();
+        byte[] entry = Bytes.joined(Bytes.of(name + NAME.length()), FieldForm.text(NAME), field.bytes());
+        return forOneMore(message).map(counted -> Bytes.replaced(counted, 1, 1, entry));
+    }
+
+    /** Returns a message whose map says that it has one more entry; empty if it cannot. */
+    Optional<byte[]> forOneMore(byte[] message) {
+        int head = message[0] & 0xff;
+        if (head == open && open != map) {
+            return Optional.of(message);
+        }
+        return head >= map && head < map + most
+                ? Optional.of(Bytes.replaced(message, 0, 1, Bytes.of(head + 1)))
+                : Optional.empty();
     }
 
     @Override

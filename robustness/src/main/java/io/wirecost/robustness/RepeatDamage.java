@@ -12,7 +12,12 @@ import java.util.stream.Stream;
 
 /** Fields that stand there twice, and numbers that take more bytes than their type has. */
 final class RepeatDamage {
-    private static final Set<String> FIELD_BY_FIELD = Set.of("Protocol Buffers", "Thrift");
+    private static final Set<String> FIELD_BY_FIELD =
+            Set.of("Protocol Buffers", "Thrift", "XML", "BSON", "MessagePack", "CBOR");
+
+    /** Between two fields stands a mark, which belongs to one of them. So the first field has none. */
+    private static final Set<String> WITH_MARKS = Set.of("JSON", "YAML");
+
     private static final Set<String> VARINTS = Set.of("Protocol Buffers", "Avro");
     private static final int LONGEST_VARINT = 10;
 
@@ -28,8 +33,8 @@ final class RepeatDamage {
             Undamaged message = sources.messages().get(number);
             List<ByteSpan> spans =
                     message.account().map(account -> account.spans()).orElse(List.of());
-            if (FIELD_BY_FIELD.contains(format)) {
-                twice.addAll(twice(message.bytes(), number, spans));
+            if (FIELD_BY_FIELD.contains(format) || WITH_MARKS.contains(format)) {
+                twice.addAll(twice(format, message.bytes(), number, spans));
             }
             if (hasVarints) {
                 longer.addAll(longer(message.bytes(), number, spans));
@@ -40,8 +45,9 @@ final class RepeatDamage {
     }
 
     /** All spans side by side of the same field of the root. */
-    private static List<Damaged> twice(byte[] message, int number, List<ByteSpan> spans) {
+    private static List<Damaged> twice(String format, byte[] message, int number, List<ByteSpan> spans) {
         List<Damaged> all = new ArrayList<>();
+        boolean hasMark = !WITH_MARKS.contains(format);
         for (int first = 0; first < spans.size(); ) {
             String field = field(spans.get(first));
             int behind = first;
@@ -50,16 +56,26 @@ final class RepeatDamage {
             }
             int from = spans.get(first).stretch().offset();
             int to = spans.get(behind - 1).stretch().end();
-            if (!field.isEmpty()) {
+            if (!field.isEmpty() && hasMark) {
                 byte[] part = Arrays.copyOfRange(message, from, to);
-                all.add(new Damaged(
-                        Bytes.replaced(message, to, to, part),
-                        number,
-                        "the field %s stands there twice".formatted(field)));
+                counted(format, Bytes.replaced(message, to, to, part))
+                        .map(twice -> new Damaged(twice, number, "the field %s stands there twice".formatted(field)))
+                        .ifPresent(all::add);
             }
+            hasMark |= !field.isEmpty();
             first = behind;
         }
         return all;
+    }
+
+    /** Where a message begins with its length or the number of its fields, that is true of the longer one, too. */
+    private static Optional<byte[]> counted(String format, byte[] message) {
+        return switch (format) {
+            case "BSON" -> Optional.of(FieldForm.BsonFields.withItsLength(message));
+            case "MessagePack" -> MapFields.MESSAGE_PACK.forOneMore(message);
+            case "CBOR" -> MapFields.CBOR.forOneMore(message);
+            default -> Optional.of(message);
+        };
     }
 
     private static String field(ByteSpan span) {

@@ -23,10 +23,14 @@ final class ValueDamage {
     /** A larger exponent would be no int. */
     private static final int MOST_NINES = 9;
 
-    private static final Map<String, byte[]> BAD_TEXTS = Map.of(
-            "0xff, which no UTF-8 has", Bytes.of(0xff),
-            "0xc080, a zero that is longer than it has to be", Bytes.of(0xc0, 0x80),
-            "0xeda080, half of a pair of surrogates", Bytes.of(0xed, 0xa0, 0x80));
+    /** In a fixed order: that of a map's entries is another one in each JVM. */
+    private static final List<Map.Entry<String, byte[]>> BAD_TEXTS = List.of(
+            Map.entry("0xff, which no UTF-8 has", Bytes.of(0xff)),
+            Map.entry("0xc080, a zero that is longer than it has to be", Bytes.of(0xc0, 0x80)),
+            Map.entry("0xeda080, half of a pair of surrogates", Bytes.of(0xed, 0xa0, 0x80)));
+
+    private static final Map.Entry<String, byte[]> BAD_ESCAPE =
+            Map.entry("\\ud800, half of a pair of surrogates", FieldForm.text("\\ud800"));
 
     private ValueDamage() {}
 
@@ -54,16 +58,23 @@ final class ValueDamage {
     private static List<Damaged> badTexts(Sources sources, int message, ByteSpan span) {
         byte[] bytes = sources.messages().get(message).bytes();
         int from = span.stretch().offset();
-        if (!TEXT.matcher(text(bytes, span)).matches()) {
+        if (!isText(bytes, span)) {
             return List.of();
         }
-        return BAD_TEXTS.entrySet().stream()
+        Stream<Map.Entry<String, byte[]>> escaped = Stream.of(BAD_ESCAPE)
+                .filter(escape -> sources.isText() && sources.codec().format().equals("JSON"));
+        return Stream.concat(BAD_TEXTS.stream(), escaped)
                 .filter(bad -> bad.getValue().length <= span.stretch().length())
                 .map(bad -> new Damaged(
                         Bytes.replaced(bytes, from, from + bad.getValue().length, bad.getValue()),
                         message,
                         "the text of %s begins with %s".formatted(span.place().path(), bad.getKey())))
                 .toList();
+    }
+
+    /** Returns whether a value is plain text with at least one letter. */
+    static boolean isText(byte[] message, ByteSpan value) {
+        return TEXT.matcher(text(message, value)).matches();
     }
 
     private static List<Damaged> hugeNumbers(Sources sources, int message, ByteSpan span) {

@@ -10,6 +10,8 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.run.DamageKind;
+import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +19,18 @@ import org.junit.jupiter.api.Test;
 
 class DamagesTest {
     private static final HexFormat HEX = HexFormat.of();
+
+    /** Of which the tests' messages have some fields. */
+    static final Schema SCHEMA = SchemaText.parse("""
+            root test.Order
+            record test.Order
+              name string
+              state optional(enum(test.State))
+              states array(enum(test.State))
+            enum test.State
+              OPEN
+              PAID
+            """);
 
     /** A text of three bytes with its length, in field 1. */
     private static final byte[] MESSAGE = HEX.parseHex("0a03616263");
@@ -84,6 +98,14 @@ class DamagesTest {
                 .containsExactly("0a03616263" + "c33e".repeat(10) + "c43e".repeat(10));
     }
 
+    /** Their order is that of a list: a map's would be another one in each JVM, and so would be the case that is kept. */
+    @Test
+    void bad_texts_are_drawn_in_the_same_order_by_every_jvm() {
+        assertThat(set("Protocol Buffers", DamageKind.BAD_TEXT).inputs())
+                .extracting(damaged -> HEX.formatHex(damaged.bytes()))
+                .containsExactly("0a03ff6263", "0a03eda080", "0a03c08063");
+    }
+
     private static DamageSet set(String format, DamageKind kind) {
         return set(format, MESSAGE, kind);
     }
@@ -107,7 +129,8 @@ class DamagesTest {
 
     private static Sources sources(String format, byte[] message) {
         CodecInfo codec = CodecInfo.of("codec", format, Family.SCHEMA_DRIVEN, "java.base", Object.class);
-        return new Sources(codec, List.of(new Undamaged(message, account(format, message))), List.of(), List.of());
+        return new Sources(
+                codec, SCHEMA, List.of(new Undamaged(message, account(format, message))), List.of(), List.of());
     }
 
     private static Optional<ByteAccount> account(String format, byte[] message) {

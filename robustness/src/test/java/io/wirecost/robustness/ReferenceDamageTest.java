@@ -115,12 +115,79 @@ class ReferenceDamageTest {
                 .containsExactly("\u00071e99999");
     }
 
+    @Test
+    void an_enum_gets_a_number_or_a_name_that_the_schema_does_not_have() {
+        assertThat(set(
+                                "Thrift",
+                                "binary protocol",
+                                new byte[] {8, 0, 2, 0, 0, 0, 1, 0},
+                                List.of(span(3, 4, "state", ByteKind.PAYLOAD)),
+                                DamageKind.ENUM_OUTSIDE)
+                        .inputs())
+                .extracting(damaged -> HEX.formatHex(damaged.bytes()))
+                .containsExactly("080002ffffff7f00");
+        byte[] names = "{\"name\":\"OPEN\",\"states\":[\"PAID\"]}".getBytes(StandardCharsets.UTF_8);
+        assertThat(set(
+                                "JSON",
+                                "",
+                                names,
+                                List.of(
+                                        span(9, 4, "name", ByteKind.PAYLOAD),
+                                        span(26, 4, "states[]", ByteKind.PAYLOAD)),
+                                DamageKind.ENUM_OUTSIDE)
+                        .inputs())
+                .extracting(damaged -> new String(damaged.bytes(), StandardCharsets.UTF_8))
+                .containsExactly("{\"name\":\"OPEN\",\"states\":[\"ZZZZ\"]}");
+    }
+
+    @Test
+    void a_field_stands_there_twice_and_the_message_says_how_many_it_has() {
+        byte[] json = "{\"a\":1,\"b\":2}".getBytes(StandardCharsets.UTF_8);
+        assertThat(set(
+                                "JSON",
+                                "",
+                                json,
+                                List.of(span(1, 5, "a", ByteKind.NAME), span(6, 6, "b", ByteKind.NAME)),
+                                DamageKind.DUPLICATE)
+                        .inputs())
+                .extracting(damaged -> new String(damaged.bytes(), StandardCharsets.UTF_8))
+                .containsExactly("{\"a\":1,\"b\":2,\"b\":2}");
+        List<ByteSpan> field = List.of(span(1, 3, "a", ByteKind.NAME));
+        assertThat(duplicated("MessagePack", "81a16101", field)).containsExactly("82a16101a16101");
+        assertThat(duplicated("CBOR", "a1616101", field)).containsExactly("a2616101616101");
+        assertThat(duplicated("CBOR", "bf616101ff", field)).containsExactly("bf616101616101ff");
+        assertThat(duplicated("BSON", "080000000a610000", List.of(span(4, 3, "a", ByteKind.NAME))))
+                .containsExactly("0b0000000a61000a610000");
+    }
+
+    private static List<String> duplicated(String format, String message, List<ByteSpan> spans) {
+        return set(format, "", HEX.parseHex(message), spans, DamageKind.DUPLICATE).inputs().stream()
+                .map(damaged -> HEX.formatHex(damaged.bytes()))
+                .toList();
+    }
+
+    @Test
+    void fields_of_smile_lie_in_each_other_at_the_end_of_the_message() {
+        byte[] message = HEX.parseHex("3a290a01fa8061c2fb");
+
+        assertThat(set("Smile", "", message, List.of(), DamageKind.NESTED).inputs())
+                .filteredOn(damaged -> damaged.levels().getAsInt() == 10)
+                .extracting(damaged -> HEX.formatHex(damaged.bytes()))
+                .containsExactlyInAnyOrder(
+                        "3a290a01fa8061c28f77697265636f73745f756e6b6e6f776e" + "f8".repeat(10) + "f9".repeat(10) + "fb",
+                        "3a290a01fa8061c28f77697265636f73745f756e6b6e6f776e"
+                                + "fa8061".repeat(10)
+                                + "c2"
+                                + "fb".repeat(10)
+                                + "fb");
+    }
+
     private static DamageSet set(String format, String layout, byte[] message, List<ByteSpan> spans, DamageKind kind) {
         CodecInfo codec = CodecInfo.of("codec", format, Family.SCHEMA_DRIVEN, "java.base", Object.class)
                 .withLayout(layout);
         Undamaged undamaged =
                 new Undamaged(message, Optional.of(new ByteAccount(message.length, filled(message.length, spans))));
-        Sources sources = new Sources(codec, List.of(undamaged), List.of(), List.of());
+        Sources sources = new Sources(codec, DamagesTest.SCHEMA, List.of(undamaged), List.of(), List.of());
         return Damages.of(sources, new DamageSampler(7, 1_000)).stream()
                 .filter(set -> set.kind() == kind)
                 .findFirst()

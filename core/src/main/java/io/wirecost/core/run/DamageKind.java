@@ -40,6 +40,8 @@ public enum DamageKind {
     BAD_TEXT("bad text", "a text is no UTF-8"),
     /** A number has more digits than any number needs, or a huge exponent. */
     HUGE_NUMBER("huge number", "a number has very many digits, or a huge exponent"),
+    /** An enum has a number or name that its schema does not have. */
+    ENUM_OUTSIDE("unknown enum", "an enum has a number or name that its schema does not have"),
     /** An entity or alias stands for much more than it takes. */
     EXPANDED("expanding names", "an entity or alias stands for much more than it takes"),
     /** A field or key stands there twice. */

@@ -74,6 +74,7 @@ final class DamageSources {
         }
         return new Sources(
                 codec,
+                FlatUnions.schema(dataset.schema(), codec),
                 messages,
                 formats.entrySet().stream()
                         .filter(other -> !other.getKey().equals(codec.format()))

@@ -129,8 +129,7 @@ public final class MeasuringJvm {
     }
 
     /**
-     * A worker that reads damaged messages with this codec. A crash of the JVM leaves no file behind: what it says of it
-     * stands in its standard error too.
+     * A worker that reads damaged messages with this codec. A crash of the JVM leaves no file behind.
      *
      * @param properties of the system, by which the library is told of its limits
      */

@@ -33,4 +33,13 @@ class ReactionTallyTest {
             assertThat(reaction.smallest().sizeBytes()).isEqualTo(1);
         });
     }
+
+    @Test
+    void what_a_library_said_has_no_identity_of_an_object_which_would_be_another_one_in_the_next_run() {
+        ReactionTally tally = new ReactionTally(SCHEMA, CODEC, List.of(new SourceRecord(1, RecordValue.of(7))));
+        tally.add(new Damaged(new byte[1], 0, "cut"), new Refused("unset in a.B$C@152a4ecc, ann@example.org"));
+
+        assertThat(tally.damage(DamageKind.CUT, 9).reactions().get(0).smallest().came())
+                .hasValue("unset in a.B$C@…, ann@example.org");
+    }
 }
