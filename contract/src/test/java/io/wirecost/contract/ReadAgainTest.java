@@ -45,14 +45,31 @@ class ReadAgainTest {
 
     static Stream<Schema> schemas() {
         return Stream.of(
-                        Workloads.all().stream().map(Workload::schema),
-                        LongStream.rangeClosed(1, 2).mapToObj(seed -> RandomSchema.generate(seed, 40)),
-                        LongStream.rangeClosed(1, 5).mapToObj(RandomSchema::small))
+                        workloads(),
+                        Stream.of(RandomSchema.generate(1, 40)),
+                        LongStream.rangeClosed(1, 3).mapToObj(RandomSchema::small))
                 .flatMap(schemas -> schemas);
     }
 
     static Stream<Schema> moreSchemas() {
-        return LongStream.rangeClosed(6, 40).mapToObj(RandomSchema::small);
+        return Stream.of(
+                        moreWorkloads(),
+                        Stream.of(RandomSchema.generate(2, 40)),
+                        LongStream.rangeClosed(4, 40).mapToObj(RandomSchema::small))
+                .flatMap(schemas -> schemas);
+    }
+
+    /** Those that have every type and every edge. */
+    static Stream<Schema> workloads() {
+        return Workloads.all().stream().filter(ReadAgainTest::hasAll).map(Workload::schema);
+    }
+
+    static Stream<Schema> moreWorkloads() {
+        return Workloads.all().stream().filter(workload -> !hasAll(workload)).map(Workload::schema);
+    }
+
+    private static boolean hasAll(Workload workload) {
+        return List.of("kitchen-sink", "edge-values").contains(workload.name());
     }
 
     @Tag("nightly")
@@ -124,8 +141,11 @@ class ReadAgainTest {
         }
     }
 
-    static Stream<Schema> workloads() {
-        return Workloads.all().stream().map(Workload::schema);
+    @Tag("nightly")
+    @ParameterizedTest
+    @MethodSource("moreWorkloads")
+    void every_language_leads_to_every_other_from_more_schemas(Schema schema) throws Exception {
+        every_language_leads_to_every_other(schema);
     }
 
     @ParameterizedTest

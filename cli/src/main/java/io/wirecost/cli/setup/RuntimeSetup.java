@@ -131,7 +131,8 @@ public final class RuntimeSetup {
         private void succeed(Command command) throws IOException {
             Command.Result result = command.run();
             if (!result.isSuccess()) {
-                Path log = Files.createTempFile("wirecost-setup-", ".log");
+                Path log = Files.createTempFile(
+                        Files.createDirectories(cacheFolder.resolve("setup")), "wirecost-setup-", ".log");
                 Files.writeString(log, result.output());
                 throw new IOException("%s %s%s; all of its output is in %s"
                         .formatted(

@@ -60,7 +60,8 @@ final class StubMachine {
                 "for package do",
                 "  [ ! -d '%s'/$package ] || cp '%s'/$package/* '%s'"
                         .formatted(machine.offered, machine.offered, machine.path),
-                "done");
+                "done",
+                "touch '%s'/dpkg-query".formatted(machine.path));
         machine.offer("basil-core", "basil", "echo 3.1.4");
         machine.offer("basil-get", "basil-get", "cat basil.lock >/dev/null && mkdir library");
         machine.offer("basil-make", "basil-make", "cat basil.lock >/dev/null && touch extra");

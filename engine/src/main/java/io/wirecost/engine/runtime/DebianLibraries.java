@@ -1,7 +1,7 @@
 package io.wirecost.engine.runtime;
 
 import java.io.IOException;
-import java.time.Duration;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +17,10 @@ import java.util.TreeMap;
  */
 record DebianLibraries(SortedMap<String, String> versions, List<String> missing) {
     private static final String DPKG = "dpkg-query";
-    private static final Duration ANSWER = Duration.ofSeconds(20);
+
+    /** It is written anew when a package comes or goes. */
+    private static final Path STATUS = Path.of("/var/lib/dpkg/status");
+
     private static final String FORMAT = "${Package} ${db:Status-Status} ${Version}\\n";
 
     /** Looks for some packages. */
@@ -29,7 +32,7 @@ record DebianLibraries(SortedMap<String, String> versions, List<String> missing)
         question.addAll(names);
         SortedMap<String, String> versions = new TreeMap<>();
         // It fails where one package is not known, and tells of the others.
-        programs.command(question, ANSWER).run().output().lines().forEach(line -> add(line.split(" "), versions));
+        programs.told(question, STATUS).output().lines().forEach(line -> add(line.split(" "), versions));
         return new DebianLibraries(
                 versions,
                 names.stream().filter(name -> !versions.containsKey(name)).toList());

@@ -1,6 +1,10 @@
 package io.wirecost.engine.runtime;
 
 import io.wirecost.engine.runtime.RuntimeDescription.Program;
+import io.wirecost.process.Command;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,15 +18,19 @@ public record FoundProgram(Program program, boolean found, Optional<ProgramVersi
         if (!programs.has(program.name())) {
             return new FoundProgram(program, false, Optional.empty());
         }
-        String[] question = new String[program.version().size() + 1];
-        question[0] = program.name();
-        for (int i = 1; i < question.length; i++) {
-            question[i] = program.version().get(i - 1);
-        }
-        Optional<ProgramVersion> version = question.length == 1
-                ? Optional.empty()
-                : programs.answer(question).flatMap(ProgramVersion::in);
+        Optional<ProgramVersion> version = program.version().isEmpty() ? Optional.empty() : version(program, programs);
         return new FoundProgram(program, true, version);
+    }
+
+    private static Optional<ProgramVersion> version(Program program, Programs programs) {
+        List<String> question = new ArrayList<>(List.of(program.name()));
+        question.addAll(program.version());
+        try {
+            Command.Result answer = programs.told(question);
+            return answer.isSuccess() ? ProgramVersion.in(answer.output()) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty(); // how the JDK says that it cannot be run
+        }
     }
 
     /** Why it cannot be used; empty if it can. */

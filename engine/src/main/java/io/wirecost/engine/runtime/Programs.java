@@ -10,11 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /** The programs of this machine: those that the variable {@code PATH} finds. */
 public final class Programs {
     private static final Duration ANSWER = Duration.ofSeconds(20);
+
+    /** What programs have told in this process, by all that their answer comes from. */
+    private static final Map<List<Object>, Command.Result> TOLD = new ConcurrentHashMap<>();
 
     private final Map<String, String> environment;
 
@@ -51,6 +55,35 @@ public final class Programs {
         List<String> found = new ArrayList<>(words);
         find(words.get(0)).ifPresent(program -> found.set(0, program.toString()));
         return new Command(found, timeout).with(environment);
+    }
+
+    /**
+     * What a short command comes to. It runs once in this process, as long as its program stays the same file.
+     *
+     * @param sources files from which the program has its answer: when they change, it is asked again
+     * @throws IOException if there is no such program
+     */
+    Command.Result told(List<String> words, Path... sources) throws IOException {
+        List<Object> key = new ArrayList<>(List.of(environment, words));
+        find(words.get(0)).ifPresent(program -> key.add(state(program)));
+        Stream.of(sources).map(Programs::state).forEach(key::add);
+        Command.Result known = TOLD.get(key);
+        if (known == null) {
+            known = command(words, ANSWER).run();
+            if (known.ending().isPresent()) {
+                TOLD.put(key, known);
+            }
+        }
+        return known;
+    }
+
+    private static List<Object> state(Path file) {
+        try {
+            Path real = file.toRealPath();
+            return List.of(real, Files.getLastModifiedTime(real), Files.size(real));
+        } catch (IOException e) {
+            return List.of(file); // that is not there
+        }
     }
 
     /** What a short command prints when it succeeds; empty if it fails or there is no such program. */

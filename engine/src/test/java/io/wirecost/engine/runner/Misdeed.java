@@ -34,9 +34,23 @@ enum Misdeed {
     REFUSES_THE_SCHEMA,
     LACKS_A_TOOL;
 
-    /** Those that a single codec does, the honest one among them. */
+    /** Those that a single codec does, the honest one among them, and that only the protocol makes possible. */
     static Set<Misdeed> ofCodecs() {
-        return EnumSet.range(NONE, LACKS_A_TOOL);
+        Set<Misdeed> misdeeds = EnumSet.range(NONE, LACKS_A_TOOL);
+        misdeeds.removeAll(ofAnyCodec());
+        return misdeeds;
+    }
+
+    /** Those that a codec of the JVM does too, and those that are like another one. */
+    static Set<Misdeed> ofAnyCodec() {
+        return EnumSet.of(
+                HANGS_WHILE_ENCODING,
+                WRITES_A_LINE_WITHOUT_END,
+                ANSWERS_TWICE,
+                THROWS_WHILE_ENCODING,
+                LOSES_A_FIELD,
+                REMEMBERS_INSTEAD_OF_DECODING,
+                DECODES_LAZILY);
     }
 
     static Misdeed of(String codec) {

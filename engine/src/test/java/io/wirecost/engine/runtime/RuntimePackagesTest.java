@@ -9,6 +9,9 @@ import io.wirecost.engine.runtime.RuntimeDescription.Part;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,8 +30,10 @@ class RuntimePackagesTest {
     @BeforeEach
     void setUp() throws Exception {
         StubMachine machine = new StubMachine(folder);
-        machine.program("basil", "3.10.0");
-        packages = machine.inspect().packages().orElseThrow();
+        RuntimeDescription runtime = RuntimeDescription.read(machine.runtime());
+        FoundProgram basil =
+                new FoundProgram(runtime.programs().get(0), true, Optional.of(new ProgramVersion("3.10.0")));
+        packages = RuntimePackages.of(runtime, List.of(basil), new Programs(Map.of()), machine.cache());
         library = machine.part("library");
         extra = machine.part("extra");
     }

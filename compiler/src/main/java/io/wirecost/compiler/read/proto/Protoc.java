@@ -1,6 +1,7 @@
 package io.wirecost.compiler.read.proto;
 
 import com.google.protobuf.DescriptorProtos.Edition;
+import com.google.protobuf.DescriptorProtos.FileDescriptorProto;
 import com.google.protobuf.DescriptorProtos.FileDescriptorSet;
 import com.google.protobuf.InvalidProtocolBufferException;
 import io.wirecost.compiler.build.WellKnownProtos;
@@ -11,15 +12,19 @@ import io.wirecost.core.InputException;
 import io.wirecost.process.Command;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -31,13 +36,14 @@ final class Protoc {
     private static final Pattern UNKNOWN_EDITION = Pattern.compile("(?i)unknown edition|edition .* (supported|later)");
     private static final Pattern EDITION = Pattern.compile("EDITION_(\\d{4})");
 
+    /** What protoc has made of files of these names in this process, last. */
+    private static final Map<List<String>, Known> KNOWN = new ConcurrentHashMap<>();
+
     private final SchemaRequest request;
-    private final List<Path> files;
     private final Set<Path> roots = new LinkedHashSet<>();
 
     private Protoc(SchemaRequest request, List<Path> files) {
         this.request = request;
-        this.files = files;
         request.paths().forEach(root -> roots.add(absolute(root)));
         request.files().stream().filter(Files::isDirectory).forEach(root -> roots.add(absolute(root)));
         files.stream()
@@ -59,8 +65,16 @@ final class Protoc {
     static Parsed parse(SchemaRequest request, List<Path> files) throws InputException {
         Path folder = null;
         try {
-            folder = Files.createTempDirectory("wirecost-proto");
-            return new Protoc(request, files).parse(folder);
+            Protoc protoc = new Protoc(request, files);
+            List<String> names = files.stream().map(protoc::name).toList();
+            Known known = KNOWN.get(names);
+            if (known == null || !protoc.texts(known.descriptors()).equals(known.texts())) {
+                folder = Files.createTempDirectory("wirecost-proto");
+                FileDescriptorSet descriptors = protoc.parse(names, folder);
+                known = new Known(protoc.texts(descriptors), descriptors);
+                KNOWN.put(names, known);
+            }
+            return new Parsed(known.descriptors(), names);
         } catch (IOException e) {
             throw new InputException("protoc cannot be run: " + e.getMessage());
         } finally {
@@ -71,7 +85,26 @@ final class Protoc {
     /** @param given names of the files that were asked for, as the descriptors have them */
     record Parsed(FileDescriptorSet descriptors, List<String> given) {}
 
-    private Parsed parse(Path folder) throws IOException, InputException {
+    /** @param texts of the files and of all that they import, by name; empty for those that protoc brings itself */
+    private record Known(Map<String, Optional<String>> texts, FileDescriptorSet descriptors) {}
+
+    private Map<String, Optional<String>> texts(FileDescriptorSet descriptors) throws IOException {
+        Map<String, Optional<String>> texts = new HashMap<>();
+        for (FileDescriptorProto file : descriptors.getFileList()) {
+            Optional<Path> found = roots.stream()
+                    .map(root -> root.resolve(file.getName()))
+                    .filter(Files::exists)
+                    .findFirst();
+            texts.put(
+                    file.getName(),
+                    found.isEmpty()
+                            ? Optional.empty()
+                            : Optional.of(Files.readString(found.get(), StandardCharsets.ISO_8859_1)));
+        }
+        return texts;
+    }
+
+    private FileDescriptorSet parse(List<String> names, Path folder) throws IOException, InputException {
         WellKnownProtos.unpack(folder);
         Path output = folder.resolve("descriptors");
         List<String> command = new ArrayList<>();
@@ -79,14 +112,13 @@ final class Protoc {
         command.addAll(List.of("--include_imports", "--include_source_info", "--descriptor_set_out=" + output));
         roots.forEach(root -> command.add("--proto_path=" + root));
         command.add("--proto_path=" + folder);
-        List<String> names = files.stream().map(this::name).toList();
         command.addAll(names);
         Command.Result result = new Command(command, TIMEOUT).in(folder).run();
         if (!result.isSuccess()) {
             throw new InputException(problems(result.output()));
         }
         try {
-            return new Parsed(FileDescriptorSet.parseFrom(Files.readAllBytes(output)), names);
+            return FileDescriptorSet.parseFrom(Files.readAllBytes(output));
         } catch (InvalidProtocolBufferException e) {
             throw new InputException("protoc's descriptors cannot be read: " + e.getMessage());
         }

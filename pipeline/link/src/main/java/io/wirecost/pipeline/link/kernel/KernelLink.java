@@ -60,7 +60,9 @@ public final class KernelLink implements Closeable {
         boolean complete = false;
         try {
             made.connect(List.of(subnet.shaped(), subnet.unshaped()));
-            made.shape(link);
+            if (link.bitsPerSecond().isPresent()) { // a new device has no queue
+                made.shape(link);
+            }
             complete = true;
             return Optional.of(made);
         } catch (IOException e) {

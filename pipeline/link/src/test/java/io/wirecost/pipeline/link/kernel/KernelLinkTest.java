@@ -13,13 +13,17 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class KernelLinkTest {
     @Test
-    void a_process_behind_it_reaches_both_ends_and_comes_from_its_own_address() throws Exception {
+    void a_process_behind_it_reaches_both_ends_from_its_own_address_and_closing_it_leaves_no_device() throws Exception {
+        String address;
         try (KernelLink link = Behind.link(Link.parse("100mbit"));
                 Behind peer = Behind.of(link)) {
             assertThat(peer.there(100_000)).isPositive();
             assertThat(peer.back(100_000)).isPositive();
-            assertThat(peer.remoteAddress()).isEqualTo(link.address().replaceAll("1$", "2"));
+            address = link.address();
+            assertThat(peer.remoteAddress()).isEqualTo(address.replaceAll("1$", "2"));
+            assertThat(isHere(address)).isTrue();
         }
+        assertThat(isHere(address)).isFalse();
     }
 
     @Test
@@ -44,17 +48,6 @@ class KernelLinkTest {
             assertThat(List.of(one.address(), one.unshapedAddress(), other.address(), other.unshapedAddress()))
                     .doesNotHaveDuplicates();
         }
-    }
-
-    @Test
-    void closing_it_leaves_no_device() throws Exception {
-        KernelLink link = Behind.link(Link.parse("10mbit"));
-        String address = link.address();
-        assertThat(isHere(address)).isTrue();
-
-        link.close();
-
-        assertThat(isHere(address)).isFalse();
     }
 
     @Test
