@@ -23,8 +23,8 @@ public final class Start {
 
     private static void count(String program) throws IOException {
         String folder = System.getenv(VARIABLE);
-        if (folder != null && Files.isDirectory(Path.of(folder))) {
-            Files.createTempFile(Path.of(folder), program + "-", ".process");
+        if (folder != null) {
+            Files.createTempFile(Files.createDirectories(Path.of(folder)), program + "-", ".process");
         }
     }
 }

@@ -255,6 +255,17 @@ class ProtoSchemaReaderTest {
     }
 
     @Test
+    void an_import_that_has_changed_since_is_read_anew() throws Exception {
+        Given given = file("syntax = \"proto3\"; import \"b.proto\"; message A { B b = 1; }")
+                .beside("b.proto", "syntax = \"proto3\"; message B { int32 x = 1; }");
+        assertThat(given.read().schema().record("B").fields()).hasSize(1);
+
+        given.beside("b.proto", "syntax = \"proto3\"; message B { int32 x = 1; int32 y = 2; }");
+
+        assertThat(given.read().schema().record("B").fields()).hasSize(2);
+    }
+
+    @Test
     void options_and_unused_ranges_are_read_past() throws Exception {
         assertThat(file("""
                                 syntax = "proto2";

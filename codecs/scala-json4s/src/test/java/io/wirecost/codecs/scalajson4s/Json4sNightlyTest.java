@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** Slow to compile, and conformance proves these codecs each time: by night. */
 @Tag("nightly")
-class Json4sContractTest extends ModuleTests {
+class Json4sNightlyTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new Json4sCodecs();

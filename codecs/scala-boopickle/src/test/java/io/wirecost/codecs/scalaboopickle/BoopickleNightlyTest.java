@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Slow to compile, and conformance proves these codecs each time: by night. */
 @Tag("nightly")
-class BoopickleContractTest extends ModuleTests {
+class BoopickleNightlyTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new BoopickleCodecs();

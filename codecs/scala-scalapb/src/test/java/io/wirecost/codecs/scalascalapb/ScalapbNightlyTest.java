@@ -28,7 +28,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Slow to compile, and conformance proves these codecs each time: by night. */
 @Tag("nightly")
-class ScalapbContractTest extends ModuleTests {
+class ScalapbNightlyTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new ScalapbCodecs();

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Slow to compile, and conformance proves these codecs each time: by night. */
 @Tag("nightly")
-class ScroogeContractTest extends ModuleTests {
+class ScroogeNightlyTest extends ModuleTests {
     private static final Schema SMALL = SchemaText.parse("""
             root Small
             record Small

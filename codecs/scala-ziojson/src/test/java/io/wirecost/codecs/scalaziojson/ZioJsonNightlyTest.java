@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Slow to compile, and conformance proves these codecs each time: by night. */
 @Tag("nightly")
-class ZioJsonContractTest extends ModuleTests {
+class ZioJsonNightlyTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
         return new ZioJsonCodecs();
