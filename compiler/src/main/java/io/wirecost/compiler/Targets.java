@@ -6,6 +6,8 @@ import io.wirecost.compiler.annotated.GensonBeans;
 import io.wirecost.compiler.annotated.GsonBeans;
 import io.wirecost.compiler.annotated.JacksonAvroTarget;
 import io.wirecost.compiler.annotated.JacksonBeans;
+import io.wirecost.compiler.annotated.JohnzonBeans;
+import io.wirecost.compiler.annotated.JsonIoBeans;
 import io.wirecost.compiler.annotated.MoshiBeans;
 import io.wirecost.compiler.annotated.ProtostuffBeans;
 import io.wirecost.compiler.annotated.YassonBeans;
@@ -58,6 +60,8 @@ public final class Targets {
             new DomainTarget(new GensonBeans()),
             new DomainTarget(new GsonBeans()),
             new DomainTarget(new JacksonBeans()),
+            new DomainTarget(new JohnzonBeans()),
+            new DomainTarget(new JsonIoBeans()),
             new DomainTarget(new MoshiBeans()),
             new DomainTarget(new ProtostuffBeans()),
             new DomainTarget(new YassonBeans()),

@@ -31,7 +31,7 @@ class KeysInTargetsTest {
     private static final Set<String> SELF_DESCRIBING = Stream.of(
                     "flexbuffers gsonadapters ionjava jacksonstreaming mongodbbson msgpackmap ubjson",
                     "borercbor borerjson circe circenulls json4s jsoniterscala playjson upack upickle ziojson",
-                    "java-genson java-gson java-jackson java-moshi java-yasson")
+                    "java-genson java-gson java-jackson java-johnzon java-jsonio java-moshi java-yasson")
             .flatMap(names -> Stream.of(names.split(" ")))
             .collect(Collectors.toUnmodifiableSet());
 

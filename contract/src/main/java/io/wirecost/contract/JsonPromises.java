@@ -1,7 +1,6 @@
 package io.wirecost.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
@@ -33,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -46,7 +46,7 @@ public final class JsonPromises {
     private static final EnumDefinition STATE = new EnumDefinition("odd.state", List.of("open", "default"));
     private static final RecordDefinition EMPTY = new RecordDefinition("odd.Empty", List.of());
 
-    /** Keys that every library can hold. */
+    /** Keys that every library can hold, but for those that it declares to be its own. */
     private static final List<String> HELD_BY_ALL = List.of("event-id", "$ref", "@id", "a b", "__proto__");
 
     private final CodecProver prover;
@@ -106,8 +106,7 @@ public final class JsonPromises {
         Codec<Object> writer = prover.provider().open(codec, binding);
         Object value = binding.domain().toDomain(record);
         if (!one.isWritten() && codec.limits().contains(Limit.FINITE_NUMBERS)) {
-            assertThatThrownBy(() -> CodecProver.inLoader(binding, () -> writer.serialize(value)))
-                    .isInstanceOf(Exception.class);
+            requireNotWritten(() -> CodecProver.inLoader(binding, () -> writer.serialize(value)));
             return;
         }
         String json = new String(CodecProver.inLoader(binding, () -> writer.serialize(value)), StandardCharsets.UTF_8);
@@ -116,6 +115,17 @@ public final class JsonPromises {
                         .isEqualTo(new Json.Obj(Map.of(one.name(), expected))));
         assertThat(json).as("no escapes that JSON does not need").doesNotContain("<\\/", "\\u003c");
         prover.prove(codec, binding, List.of(record));
+    }
+
+    /** A codec that declares to write no NaN and infinities either refuses them, or writes nothing or null in their place. */
+    private static void requireNotWritten(Callable<byte[]> writing) {
+        byte[] json;
+        try {
+            json = writing.call();
+        } catch (Exception refused) {
+            return;
+        }
+        assertThat(new String(json, StandardCharsets.UTF_8)).doesNotContain("NaN", "Infinity");
     }
 
     private static Case written(String name, List<Field> fields, RecordValue record, String expected) {
@@ -156,7 +166,10 @@ public final class JsonPromises {
                 expected.put(key, new Json.Num("1"));
             }
         }
-        assertThat(expected).containsKeys(HELD_BY_ALL.toArray(String[]::new));
+        assertThat(expected)
+                .containsKeys(HELD_BY_ALL.stream()
+                        .filter(key -> codec.limits().stream().noneMatch(limit -> limit.isBrokenByKey(key)))
+                        .toArray(String[]::new));
         RecordValue ones = new RecordValue(Collections.nCopies(fields.size(), 1));
         return new Case("keys", fields, ones, Optional.of(new Json.Obj(expected)), true);
     }

@@ -80,6 +80,35 @@ class JsonBeansTest {
                         "private java.lang.Void nothing;");
     }
 
+    @Test
+    void johnzon_names_fields_and_ignores_what_is_never_there() {
+        assertThat(annotated(new JohnzonBeans()))
+                .containsExactly(
+                        "@org.apache.johnzon.mapper.JohnzonProperty(\"event-\\\"id\")",
+                        "private int id;",
+                        "@org.apache.johnzon.mapper.JohnzonProperty(\"class\")",
+                        "private wirecost.domain.State class_;",
+                        "@org.apache.johnzon.mapper.JohnzonIgnore",
+                        "private java.lang.Void nothing;");
+    }
+
+    @Test
+    void json_io_names_fields_writes_no_absent_one_and_ignores_what_is_never_there() {
+        String present = "@com.cedarsoftware.io.annotation.IoInclude("
+                + "com.cedarsoftware.io.annotation.IoInclude.Include.NON_NULL)";
+
+        assertThat(annotated(new JsonIoBeans()))
+                .containsSubsequence(
+                        "@com.cedarsoftware.io.annotation.IoProperty(\"event-\\\"id\")",
+                        present,
+                        "private int id;",
+                        "@com.cedarsoftware.io.annotation.IoProperty(\"class\")",
+                        present,
+                        "private wirecost.domain.State class_;",
+                        "@com.cedarsoftware.io.annotation.IoIgnore",
+                        "private java.lang.Void nothing;");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"name", "x", "_x", "_X", "x1", "URL", "AB", "isOn"})
     void yasson_finds_a_field_by_its_getter(String name) {

@@ -21,7 +21,7 @@ public enum Limit {
                                     (c < 0x20 && c != '\t' && c != '\n' && c != '\r') || c == 0xFFFE || c == 0xFFFF);
         }
     },
-    /** The library refuses to write NaN and infinities, for which JSON has no number. */
+    /** The library refuses NaN and infinities, for which JSON has no number, or writes nothing or null in their place. */
     FINITE_NUMBERS("the library writes no NaN or infinity") {
         @Override
         public boolean isBrokenBy(Object value) {
@@ -51,6 +51,18 @@ public enum Limit {
         @Override
         public boolean isBrokenByKey(String key) {
             return key.equals("__proto__");
+        }
+    },
+    /** The library takes these keys for its own: what class an object is of, what other objects refer to it, what it wraps. */
+    META_IN_KEY("a map's key cannot be one of json-io's own, such as @id, $ref and value") {
+        @Override
+        public boolean isBrokenBy(Object value) {
+            return false;
+        }
+
+        @Override
+        public boolean isBrokenByKey(String key) {
+            return META.matcher(key).matches();
         }
     },
     /** The library decodes UTF-8 as a file's text, and drops the mark with which such a file may begin. */
@@ -144,6 +156,12 @@ public enum Limit {
 
     /** What PHP takes for an integer where it is a key. */
     private static final Pattern INTEGER = Pattern.compile("0|-?[1-9][0-9]{0,18}");
+
+    /**
+     * The keys that json-io writes beside those of an object. It also reads their short forms, and both with a dollar. By the last
+     * two it takes a map for the wrapper of a value, and leaves what is in it as it was read.
+     */
+    private static final Pattern META = Pattern.compile("[@$](type|id|ref|items|keys|t|i|r|e|k)|@enum|value|_v");
 
     private static final long TWO_TO_THE_53 = 1L << 53;
     private static final double TWO_TO_THE_63 = 0x1p63;

@@ -104,6 +104,17 @@ class LimitCheckTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"@type", "@id", "$ref", "@e", "@enum", "value"})
+    void a_key_that_json_io_has_itself_is_beyond_the_limit_of_keys_but_fine_in_other_strings(String key) {
+        LimitCheck keys = new LimitCheck(SCHEMA, Set.of(Limit.META_IN_KEY));
+
+        assertThat(keys.violation(RecordValue.of(List.of(key), Map.of(key + "s", key), null)))
+                .isEmpty();
+        assertThat(keys.violation(RecordValue.of(List.of(), Map.of(key, "x"), null)))
+                .isPresent();
+    }
+
+    @ParameterizedTest
     @EnumSource
     void a_limit_is_found_by_its_label(Limit limit) {
         assertThat(Limit.byLabel(limit.label())).contains(limit);
