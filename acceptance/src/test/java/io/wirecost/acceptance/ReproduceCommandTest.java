@@ -134,6 +134,7 @@ class ReproduceCommandTest {
         assertThat(outcome.out().lines())
                 .containsExactly("./wirecost run --codec jvm/jackson-json,jvm/msgpack-core-array,jvm/protobuf-java"
                         + " --measure size --workload tiny");
+        assertThat(outcome.err()).contains("mine: about 0 min");
         assertThat(folder.resolve("runs")).doesNotExist();
         assertThat(beside.exitCode()).isEqualTo(2);
         assertThat(beside.err()).contains("--dry-run", "--from", "leave one out");

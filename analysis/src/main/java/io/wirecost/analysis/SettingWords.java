@@ -119,11 +119,14 @@ public final class SettingWords {
     }
 
     private static String network(Network network) {
-        return "%s: %s between each service and the broker%s"
+        return "%s: %s between each service and the broker%s%s"
                 .formatted(
                         network.links().stream().map(Link::label).collect(Collectors.joining(" · ")),
                         network.by() == Network.By.RELAY ? "a relay" : "the kernel's shaping",
-                        network.links().size() > 1 ? "; every block goes over all of them" : "");
+                        network.links().size() > 1 ? "; every block goes over all of them" : "",
+                        network.congestionControl()
+                                .map(name -> "; TCP's congestion control is " + name)
+                                .orElse(""));
     }
 
     private static String growth(Range range) {

@@ -55,7 +55,7 @@ public final class Experiments {
                 run.cells());
     }
 
-    private static Experiment of(int blocks, Optional<Network> network) {
+    static Experiment of(int blocks, Optional<Network> network) {
         return new Experiment(
                 blocks,
                 1,

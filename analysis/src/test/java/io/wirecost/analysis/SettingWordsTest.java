@@ -3,7 +3,9 @@ package io.wirecost.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.analysis.SettingWords.Setting;
+import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Experiment.Range;
+import io.wirecost.core.run.Link;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,16 @@ class SettingWordsTest {
                         Experiments.withBlocks(3, Samples.run(3)).pipeline().orElseThrow()))
                 .extracting(Setting::name)
                 .doesNotContain("links");
+    }
+
+    @Test
+    void the_congestion_control_is_told_where_the_system_has_named_it() {
+        Network named = new Network(Network.By.RELAY, Link.parseAll("10mbit"), Optional.of("cubic"));
+
+        assertThat(SettingWords.of(Experiments.of(3, Optional.of(named))))
+                .contains(new Setting(
+                        "links",
+                        "10mbit: a relay between each service and the broker; TCP's congestion control is cubic"));
     }
 
     @Test

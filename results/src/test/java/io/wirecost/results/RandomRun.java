@@ -418,7 +418,8 @@ final class RandomRun {
                 one(Network.By.values()),
                 Stream.concat(Stream.of(Link.UNLIMITED), links.stream())
                         .distinct()
-                        .toList());
+                        .toList(),
+                maybe(this::text));
     }
 
     private Pipeline pipeline() {

@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +80,10 @@ public final class ReproduceCommand implements Callable<Integer> {
             description = "Measure nothing: make the documents of the runs that lie in this folder.")
     private Optional<Path> from;
 
-    @Option(names = "--dry-run", description = "Measure nothing: check every step, and print the run that each one is.")
+    @Option(
+            names = "--dry-run",
+            description = "Measure nothing: check every step, print the run that each one is, and say about how long a"
+                    + " study takes.")
     private boolean dryRun;
 
     /** @param around what the command finds around it */
@@ -118,9 +122,11 @@ public final class ReproduceCommand implements Callable<Integer> {
 
     private int show(Map<String, StudySteps> steps) {
         PrintWriter stdout = spec.commandLine().getOut();
-        for (StudySteps each : steps.values()) {
+        steps.forEach((name, each) -> {
             each.commands().stream().map(Repetition::of).map(ShellCommand::of).forEach(stdout::println);
-        }
+            say("%s: about %d min"
+                    .formatted(name, each.expected().plusSeconds(30).toMinutes()));
+        });
         stdout.flush();
         return ExitCode.DONE;
     }
@@ -162,8 +168,8 @@ public final class ReproduceCommand implements Callable<Integer> {
 
     private final class Runs implements StudySteps.Runs {
         @Override
-        public void check(List<String> arguments) throws InputException, IOException {
-            RunCommand.checkPart(arguments, around);
+        public Duration check(List<String> arguments) throws InputException, IOException {
+            return RunCommand.checkPart(arguments, around);
         }
 
         @Override

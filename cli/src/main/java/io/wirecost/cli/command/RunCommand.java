@@ -31,6 +31,7 @@ import io.wirecost.document.text.WrappedText;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CodecCatalog;
 import io.wirecost.engine.installation.Installation;
+import io.wirecost.engine.run.Outlook;
 import io.wirecost.engine.run.RunListener;
 import io.wirecost.report.ReportFile;
 import io.wirecost.report.RunReport;
@@ -47,6 +48,7 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -155,11 +157,14 @@ public final class RunCommand implements Callable<Integer> {
      * Looks whether a run that is a part of another command could be carried out, and measures nothing.
      *
      * @param arguments as a user would give them, the first of which is {@code run}
+     * @return roughly how long it would take
      * @throws InputException with everything that is wrong with them
      */
-    static void checkPart(List<String> arguments, CommandSurroundings around) throws InputException, IOException {
+    static Duration checkPart(List<String> arguments, CommandSurroundings around) throws InputException, IOException {
         RunCommand command = ofPart(arguments, around);
-        command.options.job(command.codecPath.catalog(around, command.options.runtimes()), command.data, arguments);
+        Job job = command.options.job(
+                command.codecPath.catalog(around, command.options.runtimes()), command.data, arguments);
+        return Outlook.expected(job.plan(), job.dataset());
     }
 
     private static RunCommand ofPart(List<String> arguments, CommandSurroundings around) throws InputException {

@@ -5,6 +5,9 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.run.Experiment.Network;
 import io.wirecost.core.run.Link;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +17,7 @@ import picocli.CommandLine.Option;
 /** The options that say what lies between the pipeline's services and the broker. */
 @HelpGroup.In(HelpGroup.LINKS)
 final class LinkOptions {
+    private static final Path CONGESTION_CONTROL = Path.of("/proc/sys/net/ipv4/tcp_congestion_control");
     private static final String LINK = "--link";
     private static final String SWEEP = ParameterOptions.SWEEP;
     private static final String SWEPT = ParameterOptions.LINK + "=";
@@ -55,7 +59,17 @@ final class LinkOptions {
         List<Link> several = problems.collect(() -> sweep.isPresent() ? several(sweep.get()) : List.of());
         problems.refuse();
         List<Link> links = one.isEmpty() ? several : one;
-        return links.isEmpty() ? Optional.empty() : Optional.of(new Network(by.orElse(Network.By.RELAY), links));
+        return links.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Network(by.orElse(Network.By.RELAY), links, congestionControl()));
+    }
+
+    private static Optional<String> congestionControl() {
+        try {
+            return Optional.of(Files.readString(CONGESTION_CONTROL).strip());
+        } catch (IOException e) {
+            return Optional.empty(); // only Linux says it there
+        }
     }
 
     private static List<Link> one(String text) throws InputException {

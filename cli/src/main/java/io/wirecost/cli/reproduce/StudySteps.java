@@ -13,6 +13,7 @@ import io.wirecost.studies.source.StudyScale;
 import io.wirecost.studies.source.StudyStep;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -22,8 +23,12 @@ import java.util.stream.Collectors;
 public final class StudySteps {
     /** Carries out runs, whose arguments are those of wirecost, as a user would give them. */
     public interface Runs {
-        /** @throws InputException with everything that is wrong with the arguments */
-        void check(List<String> arguments) throws InputException, IOException;
+        /**
+         * Returns roughly how long a run takes.
+         *
+         * @throws InputException with everything that is wrong with the arguments
+         */
+        Duration check(List<String> arguments) throws InputException, IOException;
 
         void run(List<String> arguments) throws InputException, IOException;
     }
@@ -34,6 +39,7 @@ public final class StudySteps {
     private final StudyRuns folders;
     private final Runs runs;
     private final Consumer<String> news;
+    private Duration expected = Duration.ZERO;
 
     /**
      * Steps that are not measured yet.
@@ -71,7 +77,7 @@ public final class StudySteps {
         if (RunFile.exists(place.runFile())) {
             requireSame(place, arguments);
         } else if (!arguments.isEmpty()) {
-            runs.check(arguments);
+            expected = expected.plus(runs.check(arguments));
         }
     }
 
@@ -83,6 +89,11 @@ public final class StudySteps {
                     "%s holds a run of another command: %s; expected: %s; remove the folder, or name another one with --out"
                             .formatted(place.path(), String.join(" ", former), String.join(" ", expected)));
         }
+    }
+
+    /** Returns roughly how long it takes to measure what is not measured yet, once the problems have been looked for. */
+    public Duration expected() {
+        return expected;
     }
 
     /** Returns the arguments of each step's run, as a user would give them; none of a step that has no codec here. */

@@ -109,10 +109,16 @@ public record Experiment(
      *
      * @param links the links that every block goes through, in an order of its own, with the same services. Messages
      *     pass the relay also over a link without a limit, so that links differ in nothing else
+     * @param congestionControl how the kernel's TCP limits what is under way on a link; empty where the system does not say
      */
-    public record Network(By by, List<Link> links) {
+    public record Network(By by, List<Link> links, Optional<String> congestionControl) {
         public Network {
             links = List.copyOf(links);
+        }
+
+        /** Creates links of which it is not known how TCP limits what is under way. */
+        public Network(By by, List<Link> links) {
+            this(by, links, Optional.empty());
         }
 
         /** The means by which a link is slowed down. */

@@ -2,6 +2,7 @@ package io.wirecost.engine.run;
 
 import io.wirecost.analysis.ranking.Finalists;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.RecordSource;
 import io.wirecost.core.run.Experiment;
 import io.wirecost.core.run.Experiment.OpenLoop;
@@ -9,18 +10,24 @@ import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Trial;
 import io.wirecost.engine.catalog.CatalogEntry;
+import io.wirecost.engine.plan.Aim;
 import io.wirecost.engine.plan.Courses;
 import io.wirecost.engine.plan.FilePlan;
 import io.wirecost.engine.plan.PipelinePlan;
+import io.wirecost.engine.plan.Plan;
 import io.wirecost.engine.runner.Measure;
 import io.wirecost.engine.worker.Timing;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The work that is still to be done, and roughly how long it takes. */
 public record Outlook(Trials trials, int groups) {
+    private static final Set<RunStep.StepKind> FORKS = EnumSet.of(RunStep.StepKind.WARM, RunStep.StepKind.PASS);
+
     private static final Duration COMPILE = Duration.ofSeconds(4);
     private static final Duration PROVE = Duration.ofMillis(1500);
     private static final Duration WRITE = Duration.ofMillis(1500);
@@ -178,6 +185,23 @@ public record Outlook(Trials trials, int groups) {
                 .map(rate -> Duration.ofNanos(Math.round(BITS_PER_BYTE * sizeBytes * NANOS_PER_SECOND / rate)))
                 .filter(time -> time.compareTo(MESSAGE) > 0)
                 .orElse(MESSAGE);
+    }
+
+    /** Returns roughly how long everything takes that a plan asks for; further forks get all the time that they may have. */
+    public static Duration expected(Plan plan, Dataset dataset) {
+        List<RunStep> steps =
+                new Outlook(new Trials(plan, dataset), dataset.groups().size()).atStart(plan.codecs());
+        Duration forks = sum(steps, true);
+        Duration budget = plan.profile().aim().map(Aim::budget).orElse(Duration.ZERO);
+        boolean goOn = !forks.isZero() && budget.compareTo(forks) > 0;
+        return sum(steps, false).plus(goOn ? budget : forks);
+    }
+
+    private static Duration sum(List<RunStep> steps, boolean ofForks) {
+        return steps.stream()
+                .filter(step -> FORKS.contains(step.kind()) == ofForks)
+                .map(RunStep::estimated)
+                .reduce(Duration.ZERO, Duration::plus);
     }
 
     /** Everything, as far as it is known before anything is proven: without the stages that a codec may have. */

@@ -33,7 +33,9 @@ class WordFormatTest {
             "type in [A, B]",
             new Experiment.Transport("embedded 4.3.1", "all", 5, 131_072, "none", 1),
             Optional.of(new Experiment.Network(
-                    Experiment.Network.By.RELAY, List.of(Link.parse("10mbit,5ms"), Link.UNLIMITED))),
+                    Experiment.Network.By.RELAY,
+                    List.of(Link.parse("10mbit,5ms"), Link.UNLIMITED),
+                    Optional.of("cubic"))),
             Optional.of(new Experiment.OpenLoop(Optional.empty(), 5, 100_000_000)));
 
     private static final Tally TALLY = new Tally(12_000, Long.MIN_VALUE);
