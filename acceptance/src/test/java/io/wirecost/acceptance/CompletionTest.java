@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -23,24 +24,29 @@ class CompletionTest {
                 folder.resolve("script"), wirecost.run("completion", "bash").out());
     }
 
+    /** One shell answers all. */
     @Test
-    void commands_are_completed() throws Exception {
-        assertThat(complete("wirecost", "co")).containsExactlyInAnyOrder("compare", "completion");
-    }
+    void commands_options_and_names_of_codecs_workloads_profiles_and_runtimes_are_completed() throws Exception {
+        List<List<String>> answers = complete(
+                "wirecost co",
+                "wirecost run --re",
+                "wirecost run --codec xstream-",
+                "wirecost run --workload kit",
+                "wirecost run --profile th",
+                "wirecost list wor",
+                "wirecost setup no",
+                "wirecost setup ph");
 
-    @Test
-    void options_are_completed() throws Exception {
-        assertThat(complete("wirecost", "run", "--re")).contains("--resume", "--records");
-    }
-
-    @Test
-    void names_of_codecs_workloads_profiles_and_runtimes_are_completed() throws Exception {
-        assertThat(complete("wirecost", "run", "--codec", "xstream-")).containsExactly("xstream-converters");
-        assertThat(complete("wirecost", "run", "--workload", "kit")).containsExactly("kitchen-sink");
-        assertThat(complete("wirecost", "run", "--profile", "th")).containsExactly("thorough");
-        assertThat(complete("wirecost", "list", "wor")).containsExactly("workloads");
-        assertThat(complete("wirecost", "setup", "no")).containsExactly("node");
-        assertThat(complete("wirecost", "setup", "ph")).containsExactly("php");
+        assertThat(answers.get(0)).containsExactlyInAnyOrder("compare", "completion");
+        assertThat(answers.get(1)).contains("--resume", "--records");
+        assertThat(answers.subList(2, answers.size()))
+                .containsExactly(
+                        List.of("xstream-converters"),
+                        List.of("kitchen-sink"),
+                        List.of("thorough"),
+                        List.of("workloads"),
+                        List.of("node"),
+                        List.of("php"));
     }
 
     @Test
@@ -48,16 +54,16 @@ class CompletionTest {
         assertThat(wirecost.run("completion", "fish").exitCode()).isEqualTo(2);
     }
 
-    private static List<String> complete(String... words) throws Exception {
-        String script = "source ./script; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\";"
-                + " _complete_wirecost; printf '%s\\n' \"${COMPREPLY[@]}\"";
-        List<String> command = new java.util.ArrayList<>(List.of("bash", "-c", script, "bash"));
-        command.addAll(List.of(words));
+    /** What completes each line. */
+    private static List<List<String>> complete(String... lines) throws Exception {
+        String script = "source ./script; for COMP_LINE in \"$@\"; do read -ra COMP_WORDS <<<\"$COMP_LINE\";"
+                + " COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMPREPLY=(); _complete_wirecost; echo ${COMPREPLY[@]}; done";
+        List<String> command = new ArrayList<>(List.of("bash", "-c", script, "bash"));
+        command.addAll(List.of(lines));
         return wirecost.launch(new ProcessBuilder(command).directory(folder.toFile()))
                 .out()
                 .lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
+                .map(line -> List.of(line.split(" ")))
                 .toList();
     }
 }

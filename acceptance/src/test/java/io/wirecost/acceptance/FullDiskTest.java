@@ -16,13 +16,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A disk that is full in the middle: one error that says what to do, and what was finished is kept. */
 class FullDiskTest {
     private static final String[] SIZES = {
-        "run", "--measure", "size", "--codec", "jackson-json", "--out", "out", "--quiet"
+        "run", "--runtime", "jvm", "--measure", "size", "--codec", "jackson-json", "--out", "out", "--quiet"
     };
 
     @TempDir
@@ -41,6 +42,7 @@ class FullDiskTest {
         assertThat(folder.resolve("tmp")).isEmptyDirectory();
     }
 
+    @Tag("nightly")
     @Test
     void a_run_on_a_full_disk_keeps_what_it_has_and_continues_when_there_is_space() throws Exception {
         Path out = smallDisk("out");
