@@ -51,11 +51,7 @@ final class PhpNames {
 
     PhpNames(Schema schema) {
         List<String> names = schema.definitions().stream().map(Definition::name).toList();
-        classes = new NameTable(
-                names,
-                PhpNames::wish,
-                CLASSES,
-                name -> name.toLowerCase(Locale.ROOT));
+        classes = new NameTable(names, PhpNames::wish, CLASSES, name -> name.toLowerCase(Locale.ROOT));
         members = schema.definitions().stream().collect(Collectors.toMap(Definition::name, PhpNames::membersOf));
     }
 
