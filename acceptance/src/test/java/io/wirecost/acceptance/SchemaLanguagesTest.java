@@ -123,8 +123,7 @@ class SchemaLanguagesTest {
                 "size,interop");
     }
 
-    private void assertSame(
-            Wirecost wirecost, List<String> schemas, String codecs, String runtimes, String measures)
+    private void assertSame(Wirecost wirecost, List<String> schemas, String codecs, String runtimes, String measures)
             throws Exception {
         Files.writeString(folder.resolve("orders.ndjson"), RECORDS);
         Map<String, Map<String, List<Integer>>> sizes = new TreeMap<>();

@@ -41,7 +41,7 @@ public final class Faithfulness {
     /** Prints the report, and writes it into the folder that is asked for. */
     public static void main(String[] args) throws IOException {
         try {
-            Request request = Request.parse(args);
+            BenchRequest request = BenchRequest.parse(args);
             Installation installation = Installation.at(Path.of(System.getProperty(INSTALLATION)));
             Files.createDirectories(request.out());
             String text = compare(request, installation).text();
@@ -53,7 +53,7 @@ public final class Faithfulness {
         }
     }
 
-    private static FaithfulnessReport compare(Request request, Installation installation)
+    private static FaithfulnessReport compare(BenchRequest request, Installation installation)
             throws IOException, InputException {
         List<CatalogEntry> codecs = CodecCatalog.load(installation).select(request.codecs());
         Profile profile = new Profile("faithfulness", OPERATIONS, request.pairs(), false, TIMING);
@@ -74,7 +74,7 @@ public final class Faithfulness {
                 .toList());
     }
 
-    private static FaithfulnessReport report(Request request, Run run, Twins twins) {
+    private static FaithfulnessReport report(BenchRequest request, Run run, Twins twins) {
         List<TrialComparison> comparisons = new ArrayList<>();
         List<String> missing = new ArrayList<>();
         for (Cell cell : run.cells()) {

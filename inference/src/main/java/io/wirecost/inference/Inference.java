@@ -50,7 +50,7 @@ public final class Inference {
      *     does not hold
      */
     public Inferred infer(String name, Sampling sampling) throws IOException, InputException {
-        Survey survey = survey(Splits.NONE);
+        RecordSurvey survey = survey(Splits.NONE);
         TypeHints hints = requests.hints();
         Guessed first = guessed(name, survey, hints);
         Splits splits = Splitting.of(first.root);
@@ -71,12 +71,12 @@ public final class Inference {
         return inferred(plain, survey, sampling);
     }
 
-    private Survey survey(Splits splits) throws IOException, InputException {
-        return Survey.of(source, requests, splits, listener);
+    private RecordSurvey survey(Splits splits) throws IOException, InputException {
+        return RecordSurvey.of(source, requests, splits, listener);
     }
 
     /** The halves are joined by this, so a survey is of no use for it again. */
-    private Guessed guessed(String name, Survey survey, TypeHints hints) throws InputException {
+    private Guessed guessed(String name, RecordSurvey survey, TypeHints hints) throws InputException {
         Guess.Entity half = new Guesser(hints).root(survey.odd().seen());
         List<Misfit> misfits = Misfits.of(half, survey.even().seen());
         long guessedFrom = survey.odd().records();
@@ -90,12 +90,13 @@ public final class Inference {
                 InferenceFindings.halves(guessedFrom, checkedAgainst, misfits, root));
     }
 
-    private Guessed again(String name, Survey joined, SchemaFindings.Halves halves, TypeHints hints) {
+    private Guessed again(String name, RecordSurvey joined, SchemaFindings.Halves halves, TypeHints hints) {
         Guess.Entity root = new Guesser(hints).root(joined.odd().seen());
         return new Guessed(root, SchemaBuilder.build(name, root), halves);
     }
 
-    private Inferred inferred(Guessed guessed, Survey survey, Sampling sampling) throws IOException, InputException {
+    private Inferred inferred(Guessed guessed, RecordSurvey survey, Sampling sampling)
+            throws IOException, InputException {
         InferenceProof proof = new InferenceProof(source, guessed.schema, requests, listener);
         Taken taken = proof.take(sampling.plan(survey.sizes()), survey.sizes().records());
         SchemaFindings findings =

@@ -1,7 +1,7 @@
 package io.wirecost.robustness;
 
 import io.wirecost.core.run.DamageKind;
-import io.wirecost.robustness.FieldForm.Unknown;
+import io.wirecost.robustness.UnknownField.Unknown;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -44,9 +44,9 @@ final class ExpansionDamage {
     }
 
     private static Optional<Damaged> entity(byte[] message, String entities, String used, String words) {
-        byte[] type = FieldForm.text("<!DOCTYPE wirecost [" + entities + "]>");
+        byte[] type = UnknownField.text("<!DOCTYPE wirecost [" + entities + "]>");
         return new XmlFields()
-                .with(message, new Unknown(words, FieldForm.text("&" + used + ";")))
+                .with(message, new Unknown(words, UnknownField.text("&" + used + ";")))
                 .map(with -> new Damaged(
                         Bytes.replaced(with, declaration(with), declaration(with), type),
                         0,
@@ -70,11 +70,11 @@ final class ExpansionDamage {
                 + levels(level -> "k%d: &m%d {%s}, "
                         .formatted(level, level, level == 0 ? "x: 1" : "<<: [" + times("*m%d,", level) + "]"))
                 + "}";
-        FieldForm form = new FieldForm.YamlFields();
+        UnknownField form = new UnknownField.YamlFields();
         return Stream.of(
-                        new Unknown("%d aliases, each of %d of the one before", FieldForm.text(aliases)),
-                        new Unknown("%d merge keys, each of %d of the one before", FieldForm.text(merged)),
-                        new Unknown("a list that holds itself", FieldForm.text("&a [*a]")))
+                        new Unknown("%d aliases, each of %d of the one before", UnknownField.text(aliases)),
+                        new Unknown("%d merge keys, each of %d of the one before", UnknownField.text(merged)),
+                        new Unknown("a list that holds itself", UnknownField.text("&a [*a]")))
                 .flatMap(field -> form.with(message, field).stream()
                         .map(bytes -> new Damaged(bytes, 0, field.words().formatted(LEVELS, TIMES))))
                 .toList();

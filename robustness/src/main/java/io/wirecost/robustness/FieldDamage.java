@@ -1,7 +1,7 @@
 package io.wirecost.robustness;
 
 import io.wirecost.core.run.DamageKind;
-import io.wirecost.robustness.FieldForm.Unknown;
+import io.wirecost.robustness.UnknownField.Unknown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ final class FieldDamage {
     private FieldDamage() {}
 
     static Stream<DamageSet> of(Sources sources, DamageSampler draw) {
-        Optional<FieldForm> form = sources.isCompressed() ? Optional.empty() : FieldForm.of(sources.codec());
+        Optional<UnknownField> form = sources.isCompressed() ? Optional.empty() : UnknownField.of(sources.codec());
         return form.stream()
                 .flatMap(found -> Stream.of(
                                 draw.of(DamageKind.UNKNOWN_FIELD, unknown(sources, found)),
@@ -23,7 +23,7 @@ final class FieldDamage {
                         .flatMap(Optional::stream));
     }
 
-    private static List<Damaged> unknown(Sources sources, FieldForm form) {
+    private static List<Damaged> unknown(Sources sources, UnknownField form) {
         List<Damaged> all = new ArrayList<>();
         for (int number = 0; number < sources.messages().size(); number++) {
             for (Unknown field : form.unknown()) {
@@ -34,7 +34,7 @@ final class FieldDamage {
     }
 
     /** Of one message: what lies in each other is the same in all. */
-    private static List<Damaged> nested(Sources sources, FieldForm form) {
+    private static List<Damaged> nested(Sources sources, UnknownField form) {
         List<Damaged> all = new ArrayList<>();
         for (int levels : LEVELS) {
             for (Unknown field : form.nested(levels)) {
@@ -49,7 +49,7 @@ final class FieldDamage {
     private static void add(
             List<Damaged> all,
             Sources sources,
-            FieldForm form,
+            UnknownField form,
             int number,
             Unknown field,
             String words,

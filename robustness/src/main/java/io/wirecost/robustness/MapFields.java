@@ -13,13 +13,13 @@ import java.util.Optional;
  * @param nothing the value of nothing
  * @param list head of a list of one element
  */
-record MapFields(int open, int map, int most, int name, byte[] nothing, int list) implements FieldForm {
+record MapFields(int open, int map, int most, int name, byte[] nothing, int list) implements UnknownField {
     static final MapFields MESSAGE_PACK = new MapFields(0x80, 0x80, 15, 0xa0, Bytes.of(0xc0), 0x91);
     static final MapFields CBOR = new MapFields(0xbf, 0xa0, 23, 0x60, Bytes.of(0xf6), 0x81);
 
     @Override
     public Optional<byte[]> with(byte[] message, Unknown field) {
-        byte[] entry = Bytes.joined(Bytes.of(name + NAME.length()), FieldForm.text(NAME), field.bytes());
+        byte[] entry = Bytes.joined(Bytes.of(name + NAME.length()), UnknownField.text(NAME), field.bytes());
         return forOneMore(message).map(counted -> Bytes.replaced(counted, 1, 1, entry));
     }
 
@@ -48,7 +48,7 @@ record MapFields(int open, int map, int most, int name, byte[] nothing, int list
     @Override
     public List<Unknown> nested(int levels) {
         return List.of(
-                new Unknown("lists", FieldForm.nest(Bytes.of(list), nothing, new byte[0], levels)),
-                new Unknown("maps", FieldForm.nest(Bytes.of(map + 1, name + 1, 'a'), nothing, new byte[0], levels)));
+                new Unknown("lists", UnknownField.nest(Bytes.of(list), nothing, new byte[0], levels)),
+                new Unknown("maps", UnknownField.nest(Bytes.of(map + 1, name + 1, 'a'), nothing, new byte[0], levels)));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Fields of Protocol Buffers at the end of the message. */
-record ProtobufFields() implements FieldForm {
+record ProtobufFields() implements UnknownField {
     private static final int TYPE_BITS = 3;
     private static final int VARINT = 0;
     private static final int FIXED64 = 1;
@@ -39,7 +39,7 @@ record ProtobufFields() implements FieldForm {
     @Override
     public List<Unknown> nested(int levels) {
         return List.of(
-                new Unknown("groups", FieldForm.nest(tag(NUMBER, GROUP), new byte[0], tag(NUMBER, END), levels)));
+                new Unknown("groups", UnknownField.nest(tag(NUMBER, GROUP), new byte[0], tag(NUMBER, END), levels)));
     }
 
     private static Unknown field(String what, byte[] tag, byte[] value) {

@@ -71,7 +71,7 @@ final class RepeatDamage {
     /** Where a message begins with its length or the number of its fields, that is true of the longer one, too. */
     private static Optional<byte[]> counted(String format, byte[] message) {
         return switch (format) {
-            case "BSON" -> Optional.of(FieldForm.BsonFields.withItsLength(message));
+            case "BSON" -> Optional.of(UnknownField.BsonFields.withItsLength(message));
             case "MessagePack" -> MapFields.MESSAGE_PACK.forOneMore(message);
             case "CBOR" -> MapFields.CBOR.forOneMore(message);
             default -> Optional.of(message);

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** Fields at the end of a message of Smile: further in front, a name would shift the references to names behind it. */
-record SmileFields() implements FieldForm {
-    private static final byte[] START = FieldForm.text(":)\n");
+record SmileFields() implements UnknownField {
+    private static final byte[] START = UnknownField.text(":)\n");
     private static final int NAME_OF_ONE = 0x80;
     private static final int TEXT_OF_ONE = 0x40;
     private static final int NOTHING = 0x21;
@@ -25,7 +25,7 @@ record SmileFields() implements FieldForm {
     }
 
     private static byte[] name(String name) {
-        return Bytes.joined(Bytes.of(NAME_OF_ONE + name.length() - 1), FieldForm.text(name));
+        return Bytes.joined(Bytes.of(NAME_OF_ONE + name.length() - 1), UnknownField.text(name));
     }
 
     @Override
@@ -47,7 +47,7 @@ record SmileFields() implements FieldForm {
     public List<Unknown> nested(int levels) {
         byte[] object = Bytes.joined(Bytes.of(OBJECT), name("a"));
         return List.of(
-                new Unknown("lists", FieldForm.nest(Bytes.of(LIST), new byte[0], Bytes.of(LIST_END), levels)),
-                new Unknown("objects", FieldForm.nest(object, Bytes.of(ONE), Bytes.of(OBJECT_END), levels)));
+                new Unknown("lists", UnknownField.nest(Bytes.of(LIST), new byte[0], Bytes.of(LIST_END), levels)),
+                new Unknown("objects", UnknownField.nest(object, Bytes.of(ONE), Bytes.of(OBJECT_END), levels)));
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  *
  * @param binary whether it is the binary protocol and not the compact one
  */
-record ThriftFields(boolean binary) implements FieldForm {
+record ThriftFields(boolean binary) implements UnknownField {
     private static final int BINARY_STRUCT = 12;
     private static final int COMPACT_STRUCT = 0x0c;
     private static final List<Integer> BINARY_TYPES = List.of(2, 3, 4, 6, 8, 10, 11, 12, 13, 14, 15, 1, 99);
@@ -53,7 +53,7 @@ record ThriftFields(boolean binary) implements FieldForm {
                 "structs",
                 Bytes.joined(
                         head(binary ? BINARY_STRUCT : COMPACT_STRUCT),
-                        FieldForm.nest(inner, Bytes.of(0), Bytes.of(0), levels))));
+                        UnknownField.nest(inner, Bytes.of(0), Bytes.of(0), levels))));
     }
 
     /** Lists and maps of 2^31 - 1 elements of types that have no values. */

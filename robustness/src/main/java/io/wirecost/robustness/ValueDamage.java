@@ -30,7 +30,7 @@ final class ValueDamage {
             Map.entry("0xeda080, half of a pair of surrogates", Bytes.of(0xed, 0xa0, 0x80)));
 
     private static final Map.Entry<String, byte[]> BAD_ESCAPE =
-            Map.entry("\\ud800, half of a pair of surrogates", FieldForm.text("\\ud800"));
+            Map.entry("\\ud800, half of a pair of surrogates", UnknownField.text("\\ud800"));
 
     private ValueDamage() {}
 
@@ -87,10 +87,10 @@ final class ValueDamage {
         byte[] digits = new byte[MANY_DIGITS];
         Arrays.fill(digits, (byte) '7');
         return Stream.of(
-                        Map.entry("1e1000000000", FieldForm.text("1e1000000000")),
-                        Map.entry("1e-1000000000", FieldForm.text("1e-1000000000")),
+                        Map.entry("1e1000000000", UnknownField.text("1e1000000000")),
+                        Map.entry("1e-1000000000", UnknownField.text("1e-1000000000")),
                         Map.entry("a million digits", digits),
-                        Map.entry("a million digits behind the point", Bytes.joined(FieldForm.text("0."), digits)))
+                        Map.entry("a million digits behind the point", Bytes.joined(UnknownField.text("0."), digits)))
                 .map(huge -> new Damaged(
                         Bytes.replaced(
                                 bytes, span.stretch().offset(), span.stretch().end(), huge.getValue()),
@@ -108,7 +108,7 @@ final class ValueDamage {
         int nines = Math.min(MOST_NINES, length - 2);
         String huge = "0".repeat(length - 2 - nines) + "1e" + "9".repeat(nines);
         return List.of(new Damaged(
-                Bytes.replaced(bytes, span.stretch().offset(), span.stretch().end(), FieldForm.text(huge)),
+                Bytes.replaced(bytes, span.stretch().offset(), span.stretch().end(), UnknownField.text(huge)),
                 message,
                 "the decimal of %s is %s".formatted(span.place().path(), huge)));
     }

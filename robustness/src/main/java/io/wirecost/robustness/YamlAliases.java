@@ -6,9 +6,9 @@ import java.util.List;
 
 /** Aliases of YAML that stand for the whole message, in which they stand themselves. */
 record YamlAliases() implements ReferenceForm {
-    private static final byte[] START = FieldForm.text("---");
-    private static final byte[] NAMED = FieldForm.text("--- &whole");
-    private static final byte[] ALIAS = FieldForm.text("*whole");
+    private static final byte[] START = UnknownField.text("---");
+    private static final byte[] NAMED = UnknownField.text("--- &whole");
+    private static final byte[] ALIAS = UnknownField.text("*whole");
 
     @Override
     public Bending bending(byte[] message, List<ByteSpan> spans) {
@@ -18,7 +18,7 @@ record YamlAliases() implements ReferenceForm {
                 .toList();
         boolean hasStart =
                 message.length > START.length && Bytes.startsWith(message, START) && message[START.length] == '\n';
-        byte[] named = hasStart ? NAMED : FieldForm.text("--- &whole\n");
+        byte[] named = hasStart ? NAMED : UnknownField.text("--- &whole\n");
         return Bytes.startsWith(message, START) && !hasStart || message[0] == '{'
                 ? Bending.NONE
                 : new Bending(values.size(), 1, (place, target) -> {

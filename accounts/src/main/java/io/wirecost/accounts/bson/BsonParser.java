@@ -1,12 +1,12 @@
 package io.wirecost.accounts.bson;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
-import io.wirecost.accounts.tree.Node.Mapping;
-import io.wirecost.accounts.tree.Node.Scalar;
-import io.wirecost.accounts.tree.Node.Sequence;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
+import io.wirecost.accounts.tree.AccountNode.Mapping;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Sequence;
 import io.wirecost.accounts.tree.Part;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
@@ -25,7 +25,7 @@ public final class BsonParser {
     }
 
     /** Returns what a message holds. */
-    public static Node parse(byte[] message) throws UnreadableBytes {
+    public static AccountNode parse(byte[] message) throws UnreadableBytes {
         BsonParser parser = new BsonParser(message);
         Document document = parser.document();
         parser.in.requireEnd();
@@ -60,7 +60,7 @@ public final class BsonParser {
         return new Entry(tag, parts.list(), name.toString(StandardCharsets.UTF_8), value(type));
     }
 
-    private Node value(int type) throws UnreadableBytes {
+    private AccountNode value(int type) throws UnreadableBytes {
         Parts parts = new Parts(in);
         return switch (type) {
             case 0x01 -> scalar(parts, Double.longBitsToDouble(in.littleEndian(Double.BYTES)));
@@ -107,7 +107,7 @@ public final class BsonParser {
             List<Part> index = entry.nameParts().stream()
                     .map(part -> new Part(part.stretch(), ByteKind.NAME))
                     .toList();
-            elements.add(new Element(Node.joined(entry.parts(), index), entry.value()));
+            elements.add(new Element(AccountNode.joined(entry.parts(), index), entry.value()));
         }
         return new Sequence(document.parts, elements);
     }

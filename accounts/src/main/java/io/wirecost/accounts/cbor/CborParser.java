@@ -1,12 +1,12 @@
 package io.wirecost.accounts.cbor;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
-import io.wirecost.accounts.tree.Node.Mapping;
-import io.wirecost.accounts.tree.Node.Scalar;
-import io.wirecost.accounts.tree.Node.Sequence;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
+import io.wirecost.accounts.tree.AccountNode.Mapping;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
@@ -33,14 +33,14 @@ public final class CborParser {
     }
 
     /** Returns what a message holds. */
-    public static Node parse(byte[] message) throws UnreadableBytes {
+    public static AccountNode parse(byte[] message) throws UnreadableBytes {
         CborParser parser = new CborParser(message);
-        Node node = parser.value();
+        AccountNode node = parser.value();
         parser.in.requireEnd();
         return node;
     }
 
-    private Node value() throws UnreadableBytes {
+    private AccountNode value() throws UnreadableBytes {
         Parts parts = new Parts(in);
         int head = in.next();
         int info = head & 0x1f;
@@ -136,8 +136,8 @@ public final class CborParser {
     }
 
     /** A number or decimal beyond 64 bits; other tags add nothing to the value behind them. */
-    private Node tagged(Parts parts, long tag) throws UnreadableBytes {
-        Node tagged = value();
+    private AccountNode tagged(Parts parts, long tag) throws UnreadableBytes {
+        AccountNode tagged = value();
         if (tag == DECIMAL_FRACTION) {
             return decimal(parts, tagged.sequence());
         }
@@ -163,7 +163,7 @@ public final class CborParser {
         return new Scalar(parts.list(), new BigDecimal(unscaled, scale));
     }
 
-    private Node simple(Parts parts, int info) throws UnreadableBytes {
+    private AccountNode simple(Parts parts, int info) throws UnreadableBytes {
         return switch (info) {
             case 20, 21 -> scalar(parts, info == 21);
             case 22, 23 -> new Scalar(parts.add(ByteKind.PRESENCE).list(), null);

@@ -1,12 +1,12 @@
 package io.wirecost.accounts.ion;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
-import io.wirecost.accounts.tree.Node.Mapping;
-import io.wirecost.accounts.tree.Node.Scalar;
-import io.wirecost.accounts.tree.Node.Sequence;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
+import io.wirecost.accounts.tree.AccountNode.Mapping;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
@@ -33,11 +33,11 @@ public final class IonParser {
     }
 
     /** Returns what a message holds. */
-    public static Node parse(byte[] message) throws UnreadableBytes {
+    public static AccountNode parse(byte[] message) throws UnreadableBytes {
         return new IonParser(message).root();
     }
 
-    private Node root() throws UnreadableBytes {
+    private AccountNode root() throws UnreadableBytes {
         in.next(VERSION_BYTES);
         Parts frame = new Parts(in).add(ByteKind.FRAME);
         while (in.peek() >>> 4 == ANNOTATED) {
@@ -97,7 +97,7 @@ public final class IonParser {
         }
     }
 
-    private Node value() throws UnreadableBytes {
+    private AccountNode value() throws UnreadableBytes {
         Parts parts = new Parts(in);
         Head head = head(parts);
         if (head.info() == NULL) {

@@ -1,7 +1,7 @@
 package io.wirecost.accounts.ion;
 
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Scalar;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
 import io.wirecost.accounts.tree.Part;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -39,7 +39,7 @@ final class IonSymbols {
 
     /** The bytes of a symbol where it stands, and those of its text if it is named for the first time. */
     List<Part> named(long number, List<Part> reference) {
-        return Node.joined(unused.set((int) number - 1, List.of()), reference);
+        return AccountNode.joined(unused.set((int) number - 1, List.of()), reference);
     }
 
     /** The text of symbols that nothing names. */

@@ -1,12 +1,12 @@
 package io.wirecost.accounts.ion;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
-import io.wirecost.accounts.tree.Node.Mapping;
-import io.wirecost.accounts.tree.Node.Scalar;
-import io.wirecost.accounts.tree.Node.Sequence;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
+import io.wirecost.accounts.tree.AccountNode.Mapping;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.accounts.walk.Carried;
@@ -28,14 +28,14 @@ public final class IonTextParser {
     }
 
     /** Returns what a message holds. */
-    public static Node parse(byte[] message) throws UnreadableBytes {
+    public static AccountNode parse(byte[] message) throws UnreadableBytes {
         IonTextParser parser = new IonTextParser(message);
-        Node node = parser.value();
+        AccountNode node = parser.value();
         parser.in.requireEnd();
         return node;
     }
 
-    private Node value() throws UnreadableBytes {
+    private AccountNode value() throws UnreadableBytes {
         return switch (in.peek()) {
             case '{' -> in.peek(1) == '{' ? blob() : mapping();
             case '[' -> sequence();

@@ -1,12 +1,12 @@
 package io.wirecost.accounts.json;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
-import io.wirecost.accounts.tree.Node.Mapping;
-import io.wirecost.accounts.tree.Node.Scalar;
-import io.wirecost.accounts.tree.Node.Sequence;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
+import io.wirecost.accounts.tree.AccountNode.Mapping;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.accounts.walk.QuotedText;
@@ -23,11 +23,11 @@ public final class JsonParser {
     }
 
     /** Returns what a message holds. */
-    public static Node parse(byte[] message) throws UnreadableBytes {
+    public static AccountNode parse(byte[] message) throws UnreadableBytes {
         JsonParser parser = new JsonParser(message);
         Parts before = new Parts(parser.in);
         parser.space(before);
-        Node node = parser.value(before);
+        AccountNode node = parser.value(before);
         if (parser.in.hasNext()) {
             throw parser.in.unreadable("the value ends before the message does");
         }
@@ -46,7 +46,7 @@ public final class JsonParser {
     }
 
     /** @param parts what stands before the value and belongs to it */
-    private Node value(Parts parts) throws UnreadableBytes {
+    private AccountNode value(Parts parts) throws UnreadableBytes {
         return switch (in.peek()) {
             case '{' -> mapping(parts);
             case '[' -> sequence(parts);

@@ -1,12 +1,12 @@
 package io.wirecost.accounts.msgpack;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
-import io.wirecost.accounts.tree.Node.Mapping;
-import io.wirecost.accounts.tree.Node.Scalar;
-import io.wirecost.accounts.tree.Node.Sequence;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
+import io.wirecost.accounts.tree.AccountNode.Mapping;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
@@ -24,15 +24,15 @@ public final class MsgpackParser {
     }
 
     /** Returns what a message holds. */
-    public static Node parse(byte[] message) throws UnreadableBytes {
+    public static AccountNode parse(byte[] message) throws UnreadableBytes {
         MsgpackParser parser = new MsgpackParser(message);
-        Node node = parser.value();
+        AccountNode node = parser.value();
         parser.in.requireEnd();
         return node;
     }
 
     /** Returns the record that a message holds, one field after the other without the number of them. */
-    public static Node parseFields(byte[] message) throws UnreadableBytes {
+    public static AccountNode parseFields(byte[] message) throws UnreadableBytes {
         MsgpackParser parser = new MsgpackParser(message);
         List<Element> fields = new ArrayList<>();
         while (parser.in.hasNext()) {
@@ -41,7 +41,7 @@ public final class MsgpackParser {
         return new Sequence(List.of(), fields);
     }
 
-    private Node value() throws UnreadableBytes {
+    private AccountNode value() throws UnreadableBytes {
         Parts parts = new Parts(in);
         int head = in.next();
         if (head < 0x80 || head >= 0xe0) {

@@ -1,12 +1,12 @@
 package io.wirecost.accounts.smile;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
-import io.wirecost.accounts.tree.Node.Mapping;
-import io.wirecost.accounts.tree.Node.Scalar;
-import io.wirecost.accounts.tree.Node.Sequence;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
+import io.wirecost.accounts.tree.AccountNode.Mapping;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
@@ -33,15 +33,15 @@ public final class SmileParser {
     }
 
     /** Returns what a message holds. */
-    public static Node parse(byte[] message) throws UnreadableBytes {
+    public static AccountNode parse(byte[] message) throws UnreadableBytes {
         SmileParser parser = new SmileParser(message);
         parser.in.next(HEADER_BYTES);
-        Node node = parser.value(new Parts(parser.in).add(ByteKind.FRAME));
+        AccountNode node = parser.value(new Parts(parser.in).add(ByteKind.FRAME));
         parser.in.requireEnd();
         return node;
     }
 
-    private Node value(Parts parts) throws UnreadableBytes {
+    private AccountNode value(Parts parts) throws UnreadableBytes {
         int head = in.next();
         if (head >= 0x40 && head < 0xc0) {
             parts.add(ByteKind.LENGTH);

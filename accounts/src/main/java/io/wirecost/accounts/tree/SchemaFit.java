@@ -3,8 +3,8 @@ package io.wirecost.accounts.tree;
 import io.wirecost.accounts.account.AccountBuilder;
 import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
 import io.wirecost.accounts.walk.Carried;
 import io.wirecost.core.run.ByteKind;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -34,7 +34,7 @@ final class SchemaFit {
         this.carried = new Carried(schema);
     }
 
-    RecordValue root(Node node) throws UnreadableBytes {
+    RecordValue root(AccountNode node) throws UnreadableBytes {
         return record(schema.root(), node, BytePlace.MESSAGE);
     }
 
@@ -46,7 +46,7 @@ final class SchemaFit {
         claim(parts, place, UnaryOperator.identity());
     }
 
-    private RecordValue record(RecordDefinition record, Node node, BytePlace place) throws UnreadableBytes {
+    private RecordValue record(RecordDefinition record, AccountNode node, BytePlace place) throws UnreadableBytes {
         claim(node.parts(), place, kind -> kind == ByteKind.PADDING ? kind : ByteKind.FRAME);
         return node.isSequence()
                 ? positional(record, node.sequence().elements(), place)
@@ -90,7 +90,7 @@ final class SchemaFit {
         throw new UnreadableBytes(offset, record.name() + " has no field of this name");
     }
 
-    private Object value(Type type, Node node, BytePlace place) throws UnreadableBytes {
+    private Object value(Type type, AccountNode node, BytePlace place) throws UnreadableBytes {
         if (node.isAbsent()) {
             claim(node.parts(), place);
             return null;
@@ -104,12 +104,12 @@ final class SchemaFit {
         };
     }
 
-    private Object leaf(Type type, Node node, BytePlace place) throws UnreadableBytes {
+    private Object leaf(Type type, AccountNode node, BytePlace place) throws UnreadableBytes {
         claim(node.parts(), place);
         return carried.value(type, node.scalar().carrier());
     }
 
-    private List<Object> list(Type element, Node node, BytePlace place) throws UnreadableBytes {
+    private List<Object> list(Type element, AccountNode node, BytePlace place) throws UnreadableBytes {
         claim(node.parts(), place);
         List<Object> list = new ArrayList<>();
         for (Element each : node.sequence().elements()) {
@@ -119,7 +119,7 @@ final class SchemaFit {
         return list;
     }
 
-    private Map<String, Object> map(Type value, Node node, BytePlace place) throws UnreadableBytes {
+    private Map<String, Object> map(Type value, AccountNode node, BytePlace place) throws UnreadableBytes {
         claim(node.parts(), place);
         Map<String, Object> map = new LinkedHashMap<>();
         for (Entry entry : node.mapping().entries()) {

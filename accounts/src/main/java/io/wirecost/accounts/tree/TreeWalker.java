@@ -21,7 +21,7 @@ public final class TreeWalker implements Walker {
     /** Parses messages of one format. */
     public interface Parser {
         /** Returns what a message holds. Each byte is in one part of one node. */
-        Node parse(byte[] message) throws UnreadableBytes;
+        AccountNode parse(byte[] message) throws UnreadableBytes;
     }
 
     @Override

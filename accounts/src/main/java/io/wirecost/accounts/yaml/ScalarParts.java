@@ -1,7 +1,7 @@
 package io.wirecost.accounts.yaml;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;

@@ -1,12 +1,12 @@
 package io.wirecost.accounts.yaml;
 
 import io.wirecost.accounts.account.UnreadableBytes;
-import io.wirecost.accounts.tree.Node;
-import io.wirecost.accounts.tree.Node.Element;
-import io.wirecost.accounts.tree.Node.Entry;
-import io.wirecost.accounts.tree.Node.Mapping;
-import io.wirecost.accounts.tree.Node.Scalar;
-import io.wirecost.accounts.tree.Node.Sequence;
+import io.wirecost.accounts.tree.AccountNode;
+import io.wirecost.accounts.tree.AccountNode.Element;
+import io.wirecost.accounts.tree.AccountNode.Entry;
+import io.wirecost.accounts.tree.AccountNode.Mapping;
+import io.wirecost.accounts.tree.AccountNode.Scalar;
+import io.wirecost.accounts.tree.AccountNode.Sequence;
 import io.wirecost.accounts.tree.Parts;
 import io.wirecost.accounts.walk.ByteReader;
 import io.wirecost.core.run.ByteKind;
@@ -33,7 +33,7 @@ public final class YamlParser {
     private final ByteReader in;
     private final int[] offsets;
     private final Iterator<Event> events;
-    private final Map<String, Node> anchors = new HashMap<>();
+    private final Map<String, AccountNode> anchors = new HashMap<>();
 
     private YamlParser(byte[] message) {
         String text = new String(message, StandardCharsets.UTF_8);
@@ -46,7 +46,7 @@ public final class YamlParser {
     }
 
     /** Returns what a message holds. */
-    public static Node parse(byte[] message) throws UnreadableBytes {
+    public static AccountNode parse(byte[] message) throws UnreadableBytes {
         YamlParser parser = new YamlParser(message);
         Event event = parser.events.next();
         while (!event.is(Event.ID.MappingStart)) {
@@ -55,7 +55,7 @@ public final class YamlParser {
         Mapping root = parser.mapping(event, new Parts(parser.in));
         parser.in.rest();
         Parts end = new Parts(parser.in).add(ByteKind.FRAME);
-        return new Mapping(Node.joined(root.parts(), end.list()), root.entries());
+        return new Mapping(AccountNode.joined(root.parts(), end.list()), root.entries());
     }
 
     /** Where each code point of a text begins in UTF-8. */
@@ -74,13 +74,13 @@ public final class YamlParser {
         return parts.add(ByteKind.FRAME);
     }
 
-    private Node value(Event event) throws UnreadableBytes {
+    private AccountNode value(Event event) throws UnreadableBytes {
         Parts parts = upTo(event.getStartMark(), new Parts(in));
         if (event instanceof AliasEvent alias) {
             in.next(offsets[event.getEndMark().getIndex()] - in.offset());
             return reference(anchors.get(alias.getAnchor()), parts.add(ByteKind.POINTER));
         }
-        Node node = switch (event.getEventId()) {
+        AccountNode node = switch (event.getEventId()) {
             case MappingStart -> mapping(event, parts);
             case SequenceStart -> sequence(event, parts);
             default ->
@@ -98,7 +98,7 @@ public final class YamlParser {
     }
 
     /** The same value as elsewhere. */
-    private Node reference(Node node, Parts parts) throws UnreadableBytes {
+    private AccountNode reference(AccountNode node, Parts parts) throws UnreadableBytes {
         return new Scalar(parts.list(), node.scalar().carrier());
     }
 

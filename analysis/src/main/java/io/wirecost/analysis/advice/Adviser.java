@@ -90,7 +90,7 @@ public final class Adviser {
                 further.map(to -> alike(candidates, to)).orElse(List.of()),
                 further.map(to -> pricing.saving(chosen.orElseThrow().offer(), to.offer())),
                 further.flatMap(to -> worthFrom(chosen.orElseThrow(), to)),
-                chosen.filter(to -> to.change() != Change.NONE && unmet.isEmpty())
+                chosen.filter(to -> to.change() != ChangeSize.NONE && unmet.isEmpty())
                         .flatMap(this::worthDownTo),
                 chosen.map(from -> sensitivities(from, further)).orElse(List.of()));
     }
@@ -130,7 +130,8 @@ public final class Adviser {
     /** Goes from what is in use to larger changes, as long as a change is certainly worth it. */
     private Optional<Priced> recommended(List<Priced> candidates, boolean mayStay) {
         Optional<Priced> chosen = mayStay ? Optional.of(pricing.priced(today, today)) : Optional.empty();
-        for (Change change : List.of(Change.SETTINGS, Change.LIBRARY, Change.CONTENT, Change.FORMAT)) {
+        for (ChangeSize change :
+                List.of(ChangeSize.SETTINGS, ChangeSize.LIBRARY, ChangeSize.CONTENT, ChangeSize.FORMAT)) {
             Optional<Priced> best = candidates.stream()
                     .filter(candidate -> candidate.change() == change)
                     .findFirst();
@@ -164,7 +165,7 @@ public final class Adviser {
         return candidates.stream()
                 .filter(other -> !other.offer().equals(chosen.offer()))
                 .filter(other -> other.change().compareTo(chosen.change()) > 0
-                        || other.change() == Change.SETTINGS && chosen.change() == Change.NONE)
+                        || other.change() == ChangeSize.SETTINGS && chosen.change() == ChangeSize.NONE)
                 .findFirst();
     }
 
@@ -191,7 +192,7 @@ public final class Adviser {
 
     /** What makes the further change worth it, where nothing changes; otherwise what makes the change not worth it. */
     private List<Sensitivity> sensitivities(Priced chosen, Optional<Priced> further) {
-        boolean stays = chosen.change() == Change.NONE;
+        boolean stays = chosen.change() == ChangeSize.NONE;
         Priced from = stays ? chosen : pricing.priced(today, today);
         Optional<Priced> to = stays ? further : Optional.of(chosen);
         List<Sensitivity> found = new ArrayList<>();

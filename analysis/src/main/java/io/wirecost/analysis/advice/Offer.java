@@ -96,18 +96,18 @@ public record Offer(
     }
 
     /** Returns how much of a change it is. */
-    Change from(Offer today) {
+    ChangeSize from(Offer today) {
         if (!words.isEmpty()) {
-            return Change.CONTENT;
+            return ChangeSize.CONTENT;
         }
         if (codec.equals(today.codec)) {
-            return settings.equals(today.settings) ? Change.NONE : Change.SETTINGS;
+            return settings.equals(today.settings) ? ChangeSize.NONE : ChangeSize.SETTINGS;
         }
         if (codec.variant().codec().equals(today.codec.variant().codec())) {
-            return Change.CONTENT;
+            return ChangeSize.CONTENT;
         }
         boolean sameBytes =
                 codec.format().equals(today.codec.format()) && codec.layout().equals(today.codec.layout());
-        return sameBytes ? Change.LIBRARY : Change.FORMAT;
+        return sameBytes ? ChangeSize.LIBRARY : ChangeSize.FORMAT;
     }
 }

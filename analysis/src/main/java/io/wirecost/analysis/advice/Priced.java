@@ -11,4 +11,4 @@ import io.wirecost.analysis.cost.Quantities;
  * @param cost of a month
  * @param saving against what is in use, a month; less than 0 where it costs more
  */
-public record Priced(Offer offer, Change change, double depth, Quantities month, Amount cost, Amount saving) {}
+public record Priced(Offer offer, ChangeSize change, double depth, Quantities month, Amount cost, Amount saving) {}

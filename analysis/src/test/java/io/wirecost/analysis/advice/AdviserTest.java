@@ -41,18 +41,18 @@ class AdviserTest {
     @Test
     void with_tiny_traffic_the_answer_is_to_stay_and_from_which_traffic_on_it_is_not() throws Exception {
         Advice advice = advice(question(10), JSON, AVRO);
-        assertThat(advice.recommended().orElseThrow().change()).isEqualTo(Change.NONE);
+        assertThat(advice.recommended().orElseThrow().change()).isEqualTo(ChangeSize.NONE);
         assertThat(advice.furtherFrom().orElseThrow()).isBetween(100.0, 100_000.0);
     }
 
     @Test
     void where_the_answer_changes_is_where_it_says() throws Exception {
         double from = advice(question(10), JSON, AVRO).furtherFrom().orElseThrow();
-        assertThat(change(question(0.9 * from))).isEqualTo(Change.NONE);
-        assertThat(change(question(1.1 * from))).isNotEqualTo(Change.NONE);
+        assertThat(change(question(0.9 * from))).isEqualTo(ChangeSize.NONE);
+        assertThat(change(question(1.1 * from))).isNotEqualTo(ChangeSize.NONE);
     }
 
-    private static Change change(AdviceQuestion question) throws InputException {
+    private static ChangeSize change(AdviceQuestion question) throws InputException {
         return advice(question, JSON, AVRO).recommended().orElseThrow().change();
     }
 
@@ -61,14 +61,14 @@ class AdviserTest {
         AdviceQuestion compressed =
                 question(2_000, new BatchSettings(BatchCompression.ZSTD, 20), Set.of(Need.PORTABLE));
         assertThat(advice(compressed, JSON, AVRO).recommended().orElseThrow().change())
-                .isEqualTo(Change.NONE);
+                .isEqualTo(ChangeSize.NONE);
     }
 
     @Test
     void a_setting_goes_before_a_migration_that_saves_hardly_more() throws Exception {
         Advice advice = advice(question(5_000), JSON, AVRO);
         Priced chosen = advice.recommended().orElseThrow();
-        assertThat(chosen.change()).isEqualTo(Change.SETTINGS);
+        assertThat(chosen.change()).isEqualTo(ChangeSize.SETTINGS);
         assertThat(chosen.offer().settings()).isEqualTo(new BatchSettings(BatchCompression.ZSTD, 20));
         assertThat(advice.shareOfSaving().orElseThrow()).isBetween(0.8, 0.999);
     }
@@ -164,13 +164,13 @@ class AdviserTest {
 
     @Test
     void prices_change_the_answer() throws Exception {
-        assertThat(change(question(5_000))).isEqualTo(Change.SETTINGS);
-        assertThat(change(withPrice(question(5_000), PriceItem.PROCESSOR, 50))).isEqualTo(Change.FORMAT);
+        assertThat(change(question(5_000))).isEqualTo(ChangeSize.SETTINGS);
+        assertThat(change(withPrice(question(5_000), PriceItem.PROCESSOR, 50))).isEqualTo(ChangeSize.FORMAT);
         AdviceQuestion free = question(5_000);
         for (PriceItem item : PriceItem.values()) {
             free = withPrice(free, item, 0);
         }
-        assertThat(change(free)).isEqualTo(Change.NONE);
+        assertThat(change(free)).isEqualTo(ChangeSize.NONE);
     }
 
     @Test
@@ -189,10 +189,10 @@ class AdviserTest {
                     double before = input.whole() ? 1 : 0.05 * way;
                     assertThat(change(input.with().apply(found.then() + beyond)))
                             .as(input.title())
-                            .isNotEqualTo(Change.NONE);
+                            .isNotEqualTo(ChangeSize.NONE);
                     assertThat(change(input.with().apply(found.then() - before)))
                             .as(input.title())
-                            .isEqualTo(Change.NONE);
+                            .isEqualTo(ChangeSize.NONE);
                 }
             }
         }
@@ -207,7 +207,7 @@ class AdviserTest {
                 .orElseThrow();
 
         assertThat(change(question.with(question.prices().withWorth(1.05 * worth.then()))))
-                .isEqualTo(Change.NONE);
+                .isEqualTo(ChangeSize.NONE);
     }
 
     private static AdviceQuestion withPrice(AdviceQuestion question, PriceItem item, double amount) {
@@ -225,7 +225,7 @@ class AdviserTest {
                 .filter(priced -> priced.offer().settings().equals(BatchSettings.KAFKAS))
                 .findFirst()
                 .orElseThrow();
-        assertThat(shorter.change()).isEqualTo(Change.CONTENT);
+        assertThat(shorter.change()).isEqualTo(ChangeSize.CONTENT);
         double depth = shorter.depth();
         double today = advice.today().offer().compressed().at(depth).bytes();
         assertThat(shorter.offer().compressed().at(depth).bytes() / today).isBetween(0.74, 0.80);
@@ -244,7 +244,7 @@ class AdviserTest {
         assertThat(advice(question(1_000), JSON, new Measured(info, cells)).candidates())
                 .filteredOn(priced -> priced.offer().codec().equals(info))
                 .isNotEmpty()
-                .allSatisfy(priced -> assertThat(priced.change()).isEqualTo(Change.CONTENT));
+                .allSatisfy(priced -> assertThat(priced.change()).isEqualTo(ChangeSize.CONTENT));
     }
 
     @Test
@@ -255,7 +255,7 @@ class AdviserTest {
                         .recommended()
                         .orElseThrow()
                         .change())
-                .isEqualTo(Change.NONE);
+                .isEqualTo(ChangeSize.NONE);
     }
 
     private static List<String> names(Advice advice) {

@@ -43,7 +43,7 @@ public final class SettlingReport {
                     .append(" | which |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |\n");
         }
         for (int i = 1; i < runs.size(); i++) {
-            text.append(agreement(names.get(i), Agreement.of(runs.get(0), runs.get(i))));
+            text.append(agreement(names.get(i), RunAgreement.of(runs.get(0), runs.get(i))));
         }
         return text.toString();
     }
@@ -78,7 +78,7 @@ public final class SettlingReport {
         return sorted.isEmpty() ? Double.NaN : sorted.get((int) Math.round(quantile * (sorted.size() - 1)));
     }
 
-    private static String agreement(String name, Agreement agreement) {
+    private static String agreement(String name, RunAgreement agreement) {
         List<String> reversed = agreement.reversed();
         List<String> which = new ArrayList<>();
         agreement.differing().forEach(timed -> which.add(timed.toString()));

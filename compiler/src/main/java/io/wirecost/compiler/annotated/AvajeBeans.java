@@ -44,8 +44,8 @@ public final class AvajeBeans implements BeanStyle {
         if (field.type() == Type.Primitive.NULL) {
             return List.of(JSON + ".Ignore", property);
         }
-        return NestedAdapter.isFor(field)
-                ? List.of(JSON + ".Serializer(" + NestedAdapter.name(names, record, field) + ".class)", property)
+        return NestedAdapterEmitter.isFor(field)
+                ? List.of(JSON + ".Serializer(" + NestedAdapterEmitter.name(names, record, field) + ".class)", property)
                 : List.of(property);
     }
 
@@ -56,7 +56,7 @@ public final class AvajeBeans implements BeanStyle {
 
     @Override
     public Map<String, String> helpers(Schema schema, JavaNames names) {
-        return NestedAdapter.all(schema, names);
+        return NestedAdapterEmitter.all(schema, names);
     }
 
     @Override
@@ -65,7 +65,7 @@ public final class AvajeBeans implements BeanStyle {
                 "io.avaje.jsonb.Jsonb",
                 "io.avaje.json.JsonReader",
                 "io.avaje.jsonb.generator.JsonbProcessor",
-                NestedAdapter.BASE);
+                NestedAdapterEmitter.BASE);
     }
 
     @Override

@@ -89,7 +89,7 @@ final class AccessorEmitter {
         out.line("switch (_getShortField(%d)) {", field.offset());
         int number = 0;
         for (String symbol : lowered.enumeration(type).symbols().all().values()) {
-            out.line("case %d: return %s.%s;", number++, java, EnumEmitter.constant(symbol));
+            out.line("case %d: return %s.%s;", number++, java, CapnpEnumEmitter.constant(symbol));
         }
         out.line("default: return %s._NOT_IN_SCHEMA;", java).line("}");
     }

@@ -49,8 +49,8 @@ public final class CapnprotoTarget implements Target {
         Map<String, String> sources = new TreeMap<>();
         AccessorEmitter accessors = new AccessorEmitter(lowered, types);
         structs.forEach(s -> sources.put(RuntimeTypes.className(s.name()), new StructEmitter(s, accessors).emit()));
-        lowered.enums().forEach(e -> sources.put(RuntimeTypes.className(e.name()), EnumEmitter.emit(e)));
-        sources.put(GeneratedCode.mapperClass(ID), new MapperEmitter(lowered, structs).emit());
+        lowered.enums().forEach(e -> sources.put(RuntimeTypes.className(e.name()), CapnpEnumEmitter.emit(e)));
+        sources.put(GeneratedCode.mapperClass(ID), new CapnpMapperEmitter(lowered, structs).emit());
         return new Emission(
                 Optional.of(new Emission.DerivedSchema(LANGUAGE.fileName(), LANGUAGE.write(lowered))),
                 Optional.of(documented(lowered)),
@@ -64,7 +64,7 @@ public final class CapnprotoTarget implements Target {
 
     private static String text(Lowered lowered, SchemaRemarks remarks) {
         WireTypes types = new WireTypes(lowered);
-        return new SchemaEmitter(lowered, types, remarks).emit(structs(lowered, types));
+        return new CapnpSchemaEmitter(lowered, types, remarks).emit(structs(lowered, types));
     }
 
     /** The schema for people. The language has no namespaces, so the schema's own is a comment. */

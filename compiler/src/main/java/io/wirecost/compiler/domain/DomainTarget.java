@@ -59,7 +59,8 @@ public final class DomainTarget implements Target {
                         names.qualifiedClassName(record.name()), new BeanEmitter(style, names, record).emit()));
         schema.enums()
                 .forEach(enumeration -> sources.put(
-                        names.qualifiedClassName(enumeration.name()), EnumEmitter.emit(style, names, enumeration)));
+                        names.qualifiedClassName(enumeration.name()),
+                        DomainEnumEmitter.emit(style, names, enumeration)));
         sources.putAll(style.helpers(schema, names));
         List<String> notes = names.renamed().entrySet().stream()
                 .map(e -> e.getKey() + " is named " + e.getValue())

@@ -32,11 +32,11 @@ public final class ExternalizableBeans implements BeanStyle {
                 .forEach(type -> constants(names, type, out));
         out.line("").line("@java.lang.Override");
         out.line("public void writeExternal(java.io.ObjectOutput out) throws java.io.IOException {");
-        WriteEmitter writer = new WriteEmitter(names, out);
+        ExternalizableWriteEmitter writer = new ExternalizableWriteEmitter(names, out);
         record.fields().forEach(f -> writer.write(f.type(), "this." + names.property(record.name(), f.name())));
         out.line("}").line("").line("@java.lang.Override");
         out.line("public void readExternal(java.io.ObjectInput in) " + THROWS);
-        ReadEmitter reader = new ReadEmitter(names, out);
+        ExternalizableReadEmitter reader = new ExternalizableReadEmitter(names, out);
         record.fields()
                 .forEach(
                         f -> out.line("this.%s = %s;", names.property(record.name(), f.name()), reader.read(f.type())));

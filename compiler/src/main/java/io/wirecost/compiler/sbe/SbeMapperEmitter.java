@@ -74,8 +74,8 @@ final class SbeMapperEmitter {
     }
 
     private void methods(SbeBlock block) {
-        new WriteMethod(block, domain, out).emit();
-        new ReadMethod(block, domain, out).emit();
+        new SbeWriteMethod(block, domain, out).emit();
+        new SbeReadMethod(block, domain, out).emit();
         block.groups().forEach(group -> methods(group.block()));
     }
 }

@@ -54,9 +54,9 @@ public final class SbeTarget implements Target {
         Lowered lowered = Lowering.lower(schema, TRAITS, new SbeNaming()).used();
         SbeBlock root = new BlockBuilder(lowered).build();
         return new Emission(
-                Optional.of(new DerivedSchema(FILE, new SchemaEmitter(lowered, root).emit())),
+                Optional.of(new DerivedSchema(FILE, new SbeSchemaEmitter(lowered, root).emit())),
                 Optional.of(new DerivedSchema(
-                        FILE, SchemaEmitter.documented(lowered, root).emit())),
+                        FILE, SbeSchemaEmitter.documented(lowered, root).emit())),
                 JavaSources.of(Map.of(GeneratedCode.mapperClass(ID), new SbeMapperEmitter(lowered, root).emit(ID))),
                 Notes.of(lowered, root));
     }

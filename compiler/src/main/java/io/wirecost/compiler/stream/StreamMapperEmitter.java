@@ -41,8 +41,8 @@ final class StreamMapperEmitter {
         out.line("").line("@java.lang.Override");
         out.line("public %s read(%s from) throws java.lang.Exception {", bean, dialect.reader());
         out.line("return read%s(from);", names.className(root)).line("}");
-        WriteEmitter writes = new WriteEmitter(dialect, names, leaves, out);
-        ReadEmitter reads = new ReadEmitter(dialect, names, leaves, out);
+        StreamWriteEmitter writes = new StreamWriteEmitter(dialect, names, leaves, out);
+        StreamReadEmitter reads = new StreamReadEmitter(dialect, names, leaves, out);
         schema.records().forEach(record -> {
             boolean isCounted = dialect.countsRoot() || !record.name().equals(root);
             writes.method(record, isCounted);

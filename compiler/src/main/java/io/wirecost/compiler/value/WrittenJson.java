@@ -79,8 +79,8 @@ public final class WrittenJson extends JsonTree {
         return switch ((Spelling.Word) spelling) {
             case QUOTED -> new Json.Str(value instanceof BigDecimal number ? number.toPlainString() : value.toString());
             case HEX -> new Json.Str(HexFormat.of().formatHex((byte[]) value));
-            case JSON -> Scalars.any((String) value);
-            case SCALAR -> Scalars.of((String) value);
+            case JSON -> ScalarReaders.any((String) value);
+            case SCALAR -> ScalarReaders.of((String) value);
             case RFC_1123 -> new Json.Str(SpelledTime.RFC_1123.write((Temporal) value));
             case CTIME -> new Json.Str(SpelledTime.CTIME.write((Temporal) value));
         };

@@ -43,8 +43,8 @@ final class ConverterEmitter {
         out.line("write%s(to, value);", root).line("}");
         out.line("").line("@java.lang.Override").line("public %s read(%s from) {", bean, READER);
         out.line("return read%s(from);", root).line("}");
-        WriteEmitter writes = new WriteEmitter(names, elements, out);
-        ReadEmitter reads = new ReadEmitter(names, elements, out);
+        XStreamWriteEmitter writes = new XStreamWriteEmitter(names, elements, out);
+        XStreamReadEmitter reads = new XStreamReadEmitter(names, elements, out);
         schema.records().forEach(record -> {
             writes.method(record);
             reads.method(record);

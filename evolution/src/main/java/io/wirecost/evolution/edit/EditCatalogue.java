@@ -34,11 +34,11 @@ public final class EditCatalogue {
                 .toList();
     }
 
-    private static List<Change> chosen(Stream<Change> changes, EditChoice choice, EditKind kind) {
-        List<Change> left = new ArrayList<>(
+    private static List<SchemaChange> chosen(Stream<SchemaChange> changes, EditChoice choice, EditKind kind) {
+        List<SchemaChange> left = new ArrayList<>(
                 changes.filter(change -> isAt(change.place(), choice.place())).toList());
         Dice dice = Dice.of(choice.seed(), 0, kind.ordinal());
-        List<Change> chosen = new ArrayList<>();
+        List<SchemaChange> chosen = new ArrayList<>();
         while (!left.isEmpty() && chosen.size() < choice.most()) {
             chosen.add(left.remove(dice.below(left.size())));
         }
@@ -50,13 +50,13 @@ public final class EditCatalogue {
     }
 
     /** The changes of one kind, in the order of the schema. */
-    private static Stream<Change> changes(Places places, EditKind kind) {
+    private static Stream<SchemaChange> changes(Places places, EditKind kind) {
         FieldEdits fields = new FieldEdits(places, kind);
         TypeEdits types = new TypeEdits(places, kind);
         SymbolEdits symbols = new SymbolEdits(places, kind);
         UnionEdits unions = new UnionEdits(places, kind);
         return switch (kind) {
-            case NO_EDIT -> Stream.of(new Change(kind, "", draft -> {}));
+            case NO_EDIT -> Stream.of(new SchemaChange(kind, "", draft -> {}));
             case ADD_LAST_OPTIONAL -> fields.addedLast(OPTIONAL_TEXT, ABSENT);
             case ADD_LAST_DEFAULT -> fields.addedLast(Primitive.INT, SEVEN);
             case ADD_LAST_REQUIRED -> fields.addedLast(Primitive.INT, Optional.empty());

@@ -26,19 +26,20 @@ final class FieldEdits {
         this.kind = kind;
     }
 
-    Stream<Change> addedLast(Type type, Optional<DefaultValue> defaultValue) {
+    Stream<SchemaChange> addedLast(Type type, Optional<DefaultValue> defaultValue) {
         return added(List::size, type, defaultValue);
     }
 
-    Stream<Change> addedFirst(Type type, Optional<DefaultValue> defaultValue) {
+    Stream<SchemaChange> addedFirst(Type type, Optional<DefaultValue> defaultValue) {
         return added(fields -> 0, type, defaultValue);
     }
 
-    Stream<Change> addedInTheMiddle(Type type, Optional<DefaultValue> defaultValue) {
+    Stream<SchemaChange> addedInTheMiddle(Type type, Optional<DefaultValue> defaultValue) {
         return added(fields -> (fields.size() + 1) / 2, type, defaultValue);
     }
 
-    private Stream<Change> added(ToIntFunction<List<Field>> where, Type type, Optional<DefaultValue> defaultValue) {
+    private Stream<SchemaChange> added(
+            ToIntFunction<List<Field>> where, Type type, Optional<DefaultValue> defaultValue) {
         return places.records().map(record -> {
             Field plain = new Field(Places.free(record, "added"), type);
             Field added = defaultValue.map(plain::withDefault).orElse(plain);
@@ -47,7 +48,7 @@ final class FieldEdits {
     }
 
     /** A field of the record's own type: it may hold another one, and so on. */
-    Stream<Change> recursion() {
+    Stream<SchemaChange> recursion() {
         return places.records()
                 .map(record -> added(
                         record,
@@ -55,8 +56,8 @@ final class FieldEdits {
                         Types.optional(Places.free(record, "inner"), new Type.RecordRef(record.name()))));
     }
 
-    private Change added(RecordDefinition record, int at, Field field) {
-        return new Change(
+    private SchemaChange added(RecordDefinition record, int at, Field field) {
+        return new SchemaChange(
                 kind,
                 places.name(record) + "." + field.name(),
                 draft -> draft.fields(record.name(), fields -> {
@@ -65,7 +66,7 @@ final class FieldEdits {
                 }));
     }
 
-    Stream<Change> removed(boolean optional) {
+    Stream<SchemaChange> removed(boolean optional) {
         return places.fields(field -> field.type().isOptional() == optional && field.type() != Type.Primitive.NULL)
                 .filter(spot -> spot.record().fields().size() > 1)
                 .map(spot -> change(
@@ -76,7 +77,7 @@ final class FieldEdits {
                         })));
     }
 
-    Stream<Change> renamed(boolean withAlias) {
+    Stream<SchemaChange> renamed(boolean withAlias) {
         return places.fields(field -> true).map(spot -> {
             String old = spot.field().name();
             String name = Places.free(spot.record(), old + "Renamed");
@@ -84,7 +85,7 @@ final class FieldEdits {
             if (withAlias) {
                 aliases.add(old);
             }
-            return new Change(
+            return new SchemaChange(
                     kind,
                     places.name(spot),
                     draft -> draft.rename(spot.name(), spot.field(), name, aliases),
@@ -93,10 +94,10 @@ final class FieldEdits {
     }
 
     /** Two neighbours change places; both keep their numbers. */
-    Stream<Change> reordered() {
+    Stream<SchemaChange> reordered() {
         return places.records()
                 .flatMap(record -> IntStream.range(1, record.fields().size())
-                        .mapToObj(second -> new Change(
+                        .mapToObj(second -> new SchemaChange(
                                 kind,
                                 places.name(record) + "."
                                         + record.fields().get(second - 1).name(),
@@ -107,7 +108,7 @@ final class FieldEdits {
     }
 
     /** Two fields of one type change their names; place and number stay. */
-    Stream<Change> namesSwapped() {
+    Stream<SchemaChange> namesSwapped() {
         return places.records()
                 .flatMap(record -> IntStream.range(0, record.fields().size())
                         .boxed()
@@ -124,10 +125,10 @@ final class FieldEdits {
                 .findFirst();
     }
 
-    private Change swapped(RecordDefinition record, int first, int second) {
+    private SchemaChange swapped(RecordDefinition record, int first, int second) {
         Field one = record.fields().get(first);
         Field other = record.fields().get(second);
-        return new Change(
+        return new SchemaChange(
                 kind,
                 places.name(record) + "." + one.name(),
                 draft -> draft.fields(record.name(), fields -> {
@@ -138,7 +139,7 @@ final class FieldEdits {
     }
 
     /** A field of another name takes the place and the number of one that goes. */
-    Stream<Change> replaced(boolean sameType) {
+    Stream<SchemaChange> replaced(boolean sameType) {
         return places.fields(
                         field -> field.type().present().asLeaf().isPresent() && field.type() != Type.Primitive.NULL)
                 .map(spot -> {
@@ -168,13 +169,13 @@ final class FieldEdits {
         };
     }
 
-    Stream<Change> movedIntoRecord() {
+    Stream<SchemaChange> movedIntoRecord() {
         return places.fields(field -> field.type().present().form() == TypeForm.LEAF)
                 .map(spot -> {
                     String holder = Places.free(spot.record(), spot.field().name() + "Holder");
                     String type = places.freeType(spot.record(), JavaNames.capitalize(holder));
                     Field inside = new Field(spot.field().name(), spot.field().type());
-                    return new Change(
+                    return new SchemaChange(
                             kind,
                             places.name(spot),
                             draft -> {
@@ -186,7 +187,7 @@ final class FieldEdits {
                 });
     }
 
-    private Change change(Spot spot, Consumer<Draft> change) {
-        return new Change(kind, places.name(spot), change);
+    private SchemaChange change(Spot spot, Consumer<Draft> change) {
+        return new SchemaChange(kind, places.name(spot), change);
     }
 }

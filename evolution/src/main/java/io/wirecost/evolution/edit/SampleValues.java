@@ -35,7 +35,7 @@ final class SampleValues {
     /** The values at which a change of a type shows, and an absent one. */
     List<Object> edges(Type type) {
         return switch (type.form()) {
-            case LEAF -> EdgeLeaves.of(schema, type);
+            case LEAF -> TellingLeaves.of(schema, type);
             case RECORD -> records(schema.record(type.name()));
             case ARRAY -> lists(edges(type.element()));
             case MAP ->
@@ -72,7 +72,7 @@ final class SampleValues {
     /** @param open the records around the value */
     private Object value(Type type, int number, Set<String> open) {
         return switch (type.form()) {
-            case LEAF -> EdgeLeaves.ordinary(schema, type, number);
+            case LEAF -> TellingLeaves.ordinary(schema, type, number);
             case RECORD -> record(schema.record(type.name()), number, open);
             case ARRAY -> list(type.element(), number, open);
             case MAP -> keyed(list(type.element(), number, open));

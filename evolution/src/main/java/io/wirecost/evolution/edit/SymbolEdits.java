@@ -19,16 +19,16 @@ final class SymbolEdits {
         this.kind = kind;
     }
 
-    Stream<Change> addedLast() {
+    Stream<SchemaChange> addedLast() {
         return added(places.enums(), false);
     }
 
-    Stream<Change> addedFirst() {
+    Stream<SchemaChange> addedFirst() {
         return added(places.enums(), true);
     }
 
     /** To enums that a branch of a union, or an optional field, holds. */
-    Stream<Change> addedInUnion() {
+    Stream<SchemaChange> addedInUnion() {
         Set<Type> held = places.schema()
                 .records()
                 .flatMap(record -> record.fields().stream())
@@ -39,7 +39,7 @@ final class SymbolEdits {
         return added(places.enums().filter(each -> held.contains(new Type.EnumRef(each.name()))), false);
     }
 
-    private Stream<Change> added(Stream<EnumDefinition> enums, boolean first) {
+    private Stream<SchemaChange> added(Stream<EnumDefinition> enums, boolean first) {
         return enums.map(each -> change(each, symbols -> {
             symbols.add(first ? 0 : symbols.size(), Places.free(each, "ADDED"));
             return symbols;
@@ -47,7 +47,7 @@ final class SymbolEdits {
     }
 
     /** One that has others behind it, so that these move up. */
-    Stream<Change> removed() {
+    Stream<SchemaChange> removed() {
         return several()
                 .map(each -> change(each, symbols -> {
                     symbols.remove(symbols.size() > 2 ? 1 : 0);
@@ -56,15 +56,15 @@ final class SymbolEdits {
     }
 
     /** The first two change places; both keep their numbers. */
-    Stream<Change> reordered() {
+    Stream<SchemaChange> reordered() {
         return several().map(each -> change(each, SymbolEdits::swapped));
     }
 
-    Stream<Change> renamed() {
+    Stream<SchemaChange> renamed() {
         return places.enums().map(each -> {
             String old = each.symbols().get(0);
             String name = Places.free(each, old + "_RENAMED");
-            return new Change(
+            return new SchemaChange(
                     kind,
                     places.name(each),
                     draft -> {
@@ -79,9 +79,9 @@ final class SymbolEdits {
     }
 
     /** The first two change their names; the numbers stay where they are. */
-    Stream<Change> namesSwapped() {
+    Stream<SchemaChange> namesSwapped() {
         return several()
-                .map(each -> new Change(kind, places.name(each), draft -> {
+                .map(each -> new SchemaChange(kind, places.name(each), draft -> {
                     List<String> symbols = each.symbols();
                     draft.numberOf(each, symbols.get(1), symbols.get(0));
                     draft.numberOf(each, symbols.get(0), symbols.get(1));
@@ -98,7 +98,7 @@ final class SymbolEdits {
         return places.enums().filter(each -> each.symbols().size() > 1);
     }
 
-    private Change change(EnumDefinition each, UnaryOperator<List<String>> change) {
-        return new Change(kind, places.name(each), draft -> draft.symbols(each, change));
+    private SchemaChange change(EnumDefinition each, UnaryOperator<List<String>> change) {
+        return new SchemaChange(kind, places.name(each), draft -> draft.symbols(each, change));
     }
 }

@@ -31,34 +31,34 @@ final class TypeEdits {
     }
 
     /** @param types of innermost values, which all become another one */
-    Stream<Change> innermost(Type other, Type... types) {
+    Stream<SchemaChange> innermost(Type other, Type... types) {
         return places.fieldsOf(types).map(spot -> innermost(spot, other));
     }
 
     /** @param optional whether the innermost values may be absent */
-    Stream<Change> innermost(boolean optional, Type other, Type type) {
+    Stream<SchemaChange> innermost(boolean optional, Type other, Type type) {
         return places.fieldsOf(type)
                 .filter(spot -> Types.holdsOptional(spot.field().type()) == optional)
                 .map(spot -> innermost(spot, other));
     }
 
     /** @param other of an innermost type; empty if it stays as it is */
-    Stream<Change> innermost(Function<Type, Optional<Type>> other) {
+    Stream<SchemaChange> innermost(Function<Type, Optional<Type>> other) {
         return places.fields(field -> true)
                 .flatMap(spot ->
                         other.apply(Types.innermost(spot.field().type())).map(type -> innermost(spot, type)).stream());
     }
 
-    private Change innermost(Spot spot, Type other) {
+    private SchemaChange innermost(Spot spot, Type other) {
         return retyped(spot, Types.withInnermost(spot.field().type(), other));
     }
 
     /** All fields of a record that have a type, if it has several of them. */
-    Stream<Change> everywhere(Type type, Type other) {
+    Stream<SchemaChange> everywhere(Type type, Type other) {
         Predicate<Field> isMeant = field -> Types.innermost(field.type()).equals(type);
         return places.records()
                 .filter(record -> record.fields().stream().filter(isMeant).count() > 1)
-                .map(record -> new Change(
+                .map(record -> new SchemaChange(
                         kind,
                         places.name(record),
                         draft -> record.fields().stream()
@@ -67,11 +67,11 @@ final class TypeEdits {
                                         draft.retype(record.name(), field, Types.withInnermost(field.type(), other)))));
     }
 
-    Stream<Change> textsBecomeSymbols() {
+    Stream<SchemaChange> textsBecomeSymbols() {
         return places.fieldsOf(Type.Primitive.STRING).map(spot -> {
             String name = places.freeType(
                     spot.record(), JavaNames.capitalize(spot.field().name()) + "Symbol");
-            return new Change(kind, places.name(spot), draft -> {
+            return new SchemaChange(kind, places.name(spot), draft -> {
                 draft.define(new EnumDefinition(name, List.of("NONE", "SOME")));
                 draft.retype(
                         spot.name(),
@@ -81,11 +81,11 @@ final class TypeEdits {
         });
     }
 
-    Stream<Change> symbolsBecomeTexts() {
+    Stream<SchemaChange> symbolsBecomeTexts() {
         return innermost(type -> type.asEnum().map(any -> Type.Primitive.STRING));
     }
 
-    Stream<Change> scaleRaised() {
+    Stream<SchemaChange> scaleRaised() {
         return innermost(type -> switch (type.kind()) {
             case DECIMAL -> {
                 int room = type.fixed().isPresent() ? 0 : Math.min(2, MOST_DIGITS - type.precision());
@@ -102,12 +102,12 @@ final class TypeEdits {
         });
     }
 
-    Stream<Change> unitChanged() {
+    Stream<SchemaChange> unitChanged() {
         return innermost(type -> type.asTemporal().flatMap(TemporalCount::otherUnit));
     }
 
     /** A fixed has one length wherever it is used. */
-    Stream<Change> fixedMadeLonger() {
+    Stream<SchemaChange> fixedMadeLonger() {
         Schema schema = places.schema();
         List<Type.Fixed> carriers = schema.types().stream()
                 .filter(type -> type.kind() == TypeKind.DECIMAL || type.kind() == TypeKind.UUID)
@@ -117,7 +117,7 @@ final class TypeEdits {
                 .flatMap(spot -> Types.innermost(spot.field().type()).asFixed().stream())
                 .distinct()
                 .filter(fixed -> !carriers.contains(fixed))
-                .map(fixed -> new Change(
+                .map(fixed -> new SchemaChange(
                         kind,
                         Definition.simpleName(fixed.name()),
                         draft -> schema.records().forEach(record -> longer(draft, record, fixed))));
@@ -131,36 +131,36 @@ final class TypeEdits {
     }
 
     /** Records and enums but for the root. */
-    Stream<Change> typeRenamed() {
+    Stream<SchemaChange> typeRenamed() {
         return Stream.concat(places.definitions(), places.unions())
                 .filter(definition ->
                         !definition.name().equals(places.schema().root().name()))
                 .map(definition -> {
                     String name = places.freeType(definition, Definition.simpleName(definition.name()) + "Renamed");
-                    return new Change(kind, places.name(definition), draft -> draft.renameType(definition, name));
+                    return new SchemaChange(kind, places.name(definition), draft -> draft.renameType(definition, name));
                 });
     }
 
-    Stream<Change> madeOptional() {
+    Stream<SchemaChange> madeOptional() {
         return places.fields(field ->
                         !field.type().mayBeAbsent() && field.type().contained().isEmpty())
                 .map(spot -> keptHint(spot, new Type.OptionalType(spot.field().type())));
     }
 
     /** Not records: one that holds itself could not end. */
-    Stream<Change> madeRequired() {
+    Stream<SchemaChange> madeRequired() {
         return places.fields(field -> field.type().isOptional()
                         && field.type().present().asRecord().isEmpty())
                 .map(spot -> keptHint(spot, spot.field().type().present()));
     }
 
-    private Change keptHint(Spot spot, Type type) {
-        return new Change(
+    private SchemaChange keptHint(Spot spot, Type type) {
+        return new SchemaChange(
                 kind, places.name(spot), draft -> draft.field(spot.name(), spot.field(), each -> each.withType(type)));
     }
 
     /** @param changed whether there is another default before */
-    Stream<Change> defaultSet(boolean changed) {
+    Stream<SchemaChange> defaultSet(boolean changed) {
         SampleValues samples = new SampleValues(places.schema());
         return places.fields(field -> field.defaultValue().isPresent() == changed && isSingle(field.type()))
                 .filter(spot -> !spot.field().type().isOptional())
@@ -176,14 +176,14 @@ final class TypeEdits {
         return isTaken ? samples.ordinary(field.type(), 1) : value;
     }
 
-    private Change withDefault(Spot spot, Object value) {
-        return new Change(
+    private SchemaChange withDefault(Spot spot, Object value) {
+        return new SchemaChange(
                 kind,
                 places.name(spot),
                 draft -> draft.field(spot.name(), spot.field(), each -> each.withDefault(new DefaultValue(value))));
     }
 
-    Stream<Change> madeList() {
+    Stream<SchemaChange> madeList() {
         return places.fields(field -> isSingle(field.type()))
                 .map(spot ->
                         retyped(spot, new Type.ArrayType(spot.field().type().present())));
@@ -196,20 +196,20 @@ final class TypeEdits {
         };
     }
 
-    Stream<Change> madeSingle() {
+    Stream<SchemaChange> madeSingle() {
         return containers(TypeForm.ARRAY).map(spot -> {
             Type element = spot.field().type().present().element();
             return retyped(spot, element.mayBeAbsent() ? element : new Type.OptionalType(element));
         });
     }
 
-    Stream<Change> listMadeMap() {
+    Stream<SchemaChange> listMadeMap() {
         return containers(TypeForm.ARRAY)
                 .map(spot -> container(
                         spot, new Type.MapType(spot.field().type().present().element())));
     }
 
-    Stream<Change> mapMadeList() {
+    Stream<SchemaChange> mapMadeList() {
         return containers(TypeForm.MAP)
                 .map(spot -> container(
                         spot, new Type.ArrayType(spot.field().type().present().element())));
@@ -219,11 +219,11 @@ final class TypeEdits {
         return places.fields(field -> field.type().present().form() == form);
     }
 
-    private Change container(Spot spot, Type other) {
+    private SchemaChange container(Spot spot, Type other) {
         return retyped(spot, Types.like(spot.field().type(), other));
     }
 
-    private Change retyped(Spot spot, Type type) {
-        return new Change(kind, places.name(spot), draft -> draft.retype(spot.name(), spot.field(), type));
+    private SchemaChange retyped(Spot spot, Type type) {
+        return new SchemaChange(kind, places.name(spot), draft -> draft.retype(spot.name(), spot.field(), type));
     }
 }

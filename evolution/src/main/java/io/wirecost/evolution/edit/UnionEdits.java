@@ -20,12 +20,12 @@ final class UnionEdits {
         this.kind = kind;
     }
 
-    Stream<Change> ofOne() {
+    Stream<SchemaChange> ofOne() {
         return places.records().flatMap(record -> candidates(record).map(field -> union(record, List.of(field))));
     }
 
     /** The first two fields of a record that may be branches. */
-    Stream<Change> ofTwo() {
+    Stream<SchemaChange> ofTwo() {
         return places.records().flatMap(record -> {
             List<Field> fields = candidates(record).limit(2).toList();
             return fields.size() < 2 ? Stream.empty() : Stream.of(union(record, fields));
@@ -38,14 +38,14 @@ final class UnionEdits {
                         field.type().isOptional() && field.type().present().form() == TypeForm.LEAF);
     }
 
-    private Change union(RecordDefinition record, List<Field> fields) {
+    private SchemaChange union(RecordDefinition record, List<Field> fields) {
         String holder = Places.free(record, fields.get(0).name() + "Choice");
         String name = places.freeType(record, JavaNames.capitalize(holder));
         List<Field> branches = fields.stream()
                 .map(field -> new Field(field.name(), field.type()))
                 .toList();
         Field held = Types.optional(holder, new Type.RecordRef(name));
-        return new Change(
+        return new SchemaChange(
                 kind,
                 places.name(record) + "." + fields.get(0).name(),
                 draft -> {
@@ -60,13 +60,13 @@ final class UnionEdits {
     }
 
     /** A field that holds a union gets the type of its first branch. */
-    Stream<Change> dissolved() {
+    Stream<SchemaChange> dissolved() {
         List<RecordDefinition> unions = places.unions().toList();
         return places.fields(field -> field.type().present().asRecord().isPresent())
                 .flatMap(spot -> unions.stream()
                         .filter(union -> union.name()
                                 .equals(spot.field().type().present().name()))
-                        .map(union -> new Change(
+                        .map(union -> new SchemaChange(
                                 kind,
                                 places.name(spot),
                                 draft -> draft.retype(
@@ -75,7 +75,7 @@ final class UnionEdits {
                                         union.fields().get(0).type()))));
     }
 
-    Stream<Change> branchAdded() {
+    Stream<SchemaChange> branchAdded() {
         return places.unions()
                 .map(union -> change(union, branches -> {
                     branches.add(new Field(Places.free(union, "added"), new Type.OptionalType(Type.Primitive.BYTES)));
@@ -84,7 +84,7 @@ final class UnionEdits {
     }
 
     /** The first one, so that the others move up. */
-    Stream<Change> branchRemoved() {
+    Stream<SchemaChange> branchRemoved() {
         return several()
                 .map(union -> change(union, branches -> {
                     branches.remove(0);
@@ -93,7 +93,7 @@ final class UnionEdits {
     }
 
     /** The first two change places; both keep their numbers. */
-    Stream<Change> branchesReordered() {
+    Stream<SchemaChange> branchesReordered() {
         return several()
                 .map(union -> change(union, branches -> {
                     Collections.swap(branches, 0, 1);
@@ -105,7 +105,7 @@ final class UnionEdits {
         return places.unions().filter(union -> union.fields().size() > 1);
     }
 
-    private Change change(RecordDefinition union, UnaryOperator<List<Field>> change) {
-        return new Change(kind, places.name(union), draft -> draft.fields(union.name(), change));
+    private SchemaChange change(RecordDefinition union, UnaryOperator<List<Field>> change) {
+        return new SchemaChange(kind, places.name(union), draft -> draft.fields(union.name(), change));
     }
 }

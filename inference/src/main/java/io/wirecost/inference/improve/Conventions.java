@@ -13,7 +13,7 @@ import java.util.Map;
 final class Conventions {
     private final Map<String, List<List<Field>>> byRecord = new HashMap<>();
 
-    Conventions(Survey survey, List<RecordDefinition> records, List<Hint> hints) {
+    Conventions(ValueSurvey survey, List<RecordDefinition> records, List<Hint> hints) {
         for (RecordDefinition record : records) {
             byRecord.put(
                     record.name(),

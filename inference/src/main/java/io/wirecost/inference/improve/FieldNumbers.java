@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 /** The numbers of fields in a user's own {@code .proto}: those up to 15 take one byte in each message, others two or more. */
 final class FieldNumbers {
     private final Schema schema;
-    private final Survey survey;
+    private final ValueSurvey survey;
 
-    FieldNumbers(Schema schema, Survey survey) {
+    FieldNumbers(Schema schema, ValueSurvey survey) {
         this.schema = schema;
         this.survey = survey;
     }
@@ -32,8 +32,8 @@ final class FieldNumbers {
     Optional<Field> lowered(RecordDefinition record) {
         Map<String, Integer> better = better(record);
         return record.fields().stream()
-                .filter(field -> better.getOrDefault(field.name(), Integer.MAX_VALUE) <= Survey.ONE_BYTE_NUMBERS)
-                .filter(field -> now(record, field).orElseThrow() > Survey.ONE_BYTE_NUMBERS)
+                .filter(field -> better.getOrDefault(field.name(), Integer.MAX_VALUE) <= ValueSurvey.ONE_BYTE_NUMBERS)
+                .filter(field -> now(record, field).orElseThrow() > ValueSurvey.ONE_BYTE_NUMBERS)
                 .max(Comparator.comparingInt(field -> there(record, field)));
     }
 
@@ -48,8 +48,8 @@ final class FieldNumbers {
         Set<Integer> taken = new HashSet<>(now.values());
         record.fields().stream().flatMap(this::ofBranches).forEach(taken::add);
         record.fields().stream()
-                .filter(field -> now.getOrDefault(field.name(), 0) > Survey.ONE_BYTE_NUMBERS)
-                .filter(field -> survey.of(record, field).times() >= Survey.FEWEST && there(record, field) > 0)
+                .filter(field -> now.getOrDefault(field.name(), 0) > ValueSurvey.ONE_BYTE_NUMBERS)
+                .filter(field -> survey.of(record, field).times() >= ValueSurvey.FEWEST && there(record, field) > 0)
                 .sorted(Comparator.comparingInt(field -> -there(record, field)))
                 .forEach(field -> lower(record, field, numbers, taken));
         numbers.entrySet().removeIf(entry -> entry.getValue().equals(now.get(entry.getKey())));
@@ -64,7 +64,7 @@ final class FieldNumbers {
     }
 
     private void lower(RecordDefinition record, Field field, Map<String, Integer> numbers, Set<Integer> taken) {
-        Optional<Integer> free = IntStream.rangeClosed(1, Survey.ONE_BYTE_NUMBERS)
+        Optional<Integer> free = IntStream.rangeClosed(1, ValueSurvey.ONE_BYTE_NUMBERS)
                 .boxed()
                 .filter(taken::add)
                 .findFirst();
@@ -73,7 +73,7 @@ final class FieldNumbers {
             return;
         }
         record.fields().stream()
-                .filter(other -> numbers.getOrDefault(other.name(), Integer.MAX_VALUE) <= Survey.ONE_BYTE_NUMBERS)
+                .filter(other -> numbers.getOrDefault(other.name(), Integer.MAX_VALUE) <= ValueSurvey.ONE_BYTE_NUMBERS)
                 .min(Comparator.comparingInt(other -> there(record, other)))
                 .filter(rarest -> there(record, rarest) < there(record, field))
                 .ifPresent(rarest -> numbers.put(field.name(), numbers.put(rarest.name(), numbers.get(field.name()))));

@@ -29,11 +29,11 @@ import java.util.TreeSet;
 public final class Improvement {
     private final Schema before;
     private final List<Hint> hints;
-    private final Survey survey;
+    private final ValueSurvey survey;
     private final Conventions conventions;
     private final Map<String, Definition> added = new LinkedHashMap<>();
 
-    private Improvement(Schema before, Survey survey, List<Hint> hints) {
+    private Improvement(Schema before, ValueSurvey survey, List<Hint> hints) {
         this.before = before;
         this.survey = survey;
         this.hints = List.copyOf(hints);
@@ -42,7 +42,7 @@ public final class Improvement {
 
     /** Returns what the records allow. */
     public static List<Hint> hints(Schema schema, List<RecordValue> records) {
-        return new Survey(schema, records).hints();
+        return new ValueSurvey(schema, records).hints();
     }
 
     /**
@@ -53,12 +53,12 @@ public final class Improvement {
      */
     public static Dataset follow(
             Schema schema, List<RecordValue> all, String name, List<Hint> hints, List<RecordValue> some) {
-        return new Improvement(schema, new Survey(schema, all), hints).dataset(name, some);
+        return new Improvement(schema, new ValueSurvey(schema, all), hints).dataset(name, some);
     }
 
     /** Returns the schema with these hints followed. */
     public static Schema follow(Schema schema, List<RecordValue> all, List<Hint> hints) {
-        return new Improvement(schema, new Survey(schema, all), hints).schema();
+        return new Improvement(schema, new ValueSurvey(schema, all), hints).schema();
     }
 
     private Dataset dataset(String name, List<RecordValue> records) {

@@ -1,6 +1,6 @@
 package io.wirecost.inference.observe;
 
-import io.wirecost.compiler.value.Scalars;
+import io.wirecost.compiler.value.ScalarReaders;
 import io.wirecost.core.InputException;
 import io.wirecost.core.json.JsonText;
 import java.util.Collections;
@@ -79,7 +79,7 @@ public final class ObservedTexts {
 
     private static boolean readsAsScalar(char[] text, int offset, int length) {
         boolean possible = "-0123456789tfn".indexOf(text[offset]) >= 0;
-        return possible && Scalars.isNumberOrWord(new String(text, offset, length));
+        return possible && ScalarReaders.isNumberOrWord(new String(text, offset, length));
     }
 
     private static boolean hasBase64Sign(char[] text, int offset, int length) {

@@ -2,7 +2,7 @@ package io.wirecost.report.advise;
 
 import io.wirecost.analysis.advice.Advice;
 import io.wirecost.analysis.advice.AdviceQuestion;
-import io.wirecost.analysis.advice.Change;
+import io.wirecost.analysis.advice.ChangeSize;
 import io.wirecost.analysis.advice.Dropped;
 import io.wirecost.analysis.advice.Priced;
 import io.wirecost.analysis.advice.Sensitivity;
@@ -81,7 +81,7 @@ public final class AdviceDocument {
             shown.add(advice.today());
         }
         advice.candidates().stream()
-                .filter(priced -> priced.change().compareTo(Change.LIBRARY) < 0
+                .filter(priced -> priced.change().compareTo(ChangeSize.LIBRARY) < 0
                         || isBestRewriting(priced)
                         || priced.offer().words().isEmpty()
                                 && seen.add(priced.offer().codec()))
@@ -130,7 +130,7 @@ public final class AdviceDocument {
                         "saves",
                         money.currency(),
                         row -> TableCell.figure(row.saving().centre(), money::bare))
-                .figure("95%", row -> row.change() == Change.NONE ? TableCell.NONE : interval(row.saving()))
+                .figure("95%", row -> row.change() == ChangeSize.NONE ? TableCell.NONE : interval(row.saving()))
                 .table(rows);
     }
 

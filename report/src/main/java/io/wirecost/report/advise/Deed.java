@@ -2,7 +2,7 @@ package io.wirecost.report.advise;
 
 import io.wirecost.analysis.advice.Advice;
 import io.wirecost.analysis.advice.BatchSettings;
-import io.wirecost.analysis.advice.Change;
+import io.wirecost.analysis.advice.ChangeSize;
 import io.wirecost.analysis.advice.Priced;
 import io.wirecost.analysis.cost.Amount;
 import io.wirecost.report.wording.CodecLabels;
@@ -61,7 +61,7 @@ final class Deed {
                         "Migrate from %s to %s, with %s: that %s."
                                 .formatted(name(advice.today()), oneOf(chosen), settings(chosen), saves(chosen));
                 });
-        if (chosen.change() != Change.NONE) {
+        if (chosen.change() != ChangeSize.NONE) {
             sentences.addAll(alike(chosen));
         }
         advice.worthDownTo()
@@ -136,7 +136,7 @@ final class Deed {
                         withWords(orAsWell(further), further),
                         settings(further),
                         savesOrCosts(more).replaceFirst("^saves", "save").replaceFirst("^costs", "cost"),
-                        chosen.change() == Change.NONE ? "" : " beyond that");
+                        chosen.change() == ChangeSize.NONE ? "" : " beyond that");
         return deed + (more.centre() <= 0 ? "." : verdict(more));
     }
 

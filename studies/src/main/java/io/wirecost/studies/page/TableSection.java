@@ -95,7 +95,7 @@ public record TableSection(
         page.items(Lacking.reasons(findings.figures(), figures(), rows));
         floor.ifPresent(figure -> FloorWords.write(findings.figures(), figure, findings.baseline(), page));
         if (tau) {
-            Agreement.write(findings.figures(), columns, published.orElseThrow(), rows, page);
+            OrderAgreement.write(findings.figures(), columns, published.orElseThrow(), rows, page);
         }
     }
 

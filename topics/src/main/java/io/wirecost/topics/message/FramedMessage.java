@@ -8,8 +8,8 @@ import io.wirecost.topics.registry.RegisteredSchema;
  * @param id of the schema in the registry
  * @param schema by which it was written
  */
-record FramedMessage(Frame frame, int id, RegisteredSchema schema) {
-    FramedMessage with(Frame other) {
+record FramedMessage(SchemaFrame frame, int id, RegisteredSchema schema) {
+    FramedMessage with(SchemaFrame other) {
         return new FramedMessage(other, id, schema);
     }
 

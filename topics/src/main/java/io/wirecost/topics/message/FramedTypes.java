@@ -66,7 +66,7 @@ final class FramedTypes {
     private List<FramedMessage> known(List<TopicMessage> messages) throws InputException {
         List<FramedMessage> known = new ArrayList<>();
         for (TopicMessage message : messages) {
-            Optional<Frame> frame = Frame.of(message);
+            Optional<SchemaFrame> frame = SchemaFrame.of(message);
             if (frame.isEmpty()) {
                 skips.add(withoutId(message), message);
                 continue;
@@ -96,7 +96,7 @@ final class FramedTypes {
         List<FramedMessage> same = new ArrayList<>();
         for (FramedMessage each : messages) {
             SchemaLanguage own = each.schema().language();
-            Optional<Frame> frame =
+            Optional<SchemaFrame> frame =
                     own == SchemaLanguage.PROTOBUF ? each.frame().withIndexes() : Optional.of(each.frame());
             if (own != language) {
                 skips.add(

@@ -69,7 +69,7 @@ public final class TopicRecords {
     /** Without a registry, JSON is plain JSON, whatever its headers are. */
     private boolean isFramed(TopicMessage message) {
         boolean looksPlain = message.value().length > 0 && message.value()[0] == '{';
-        return Frame.begins(message)
+        return SchemaFrame.begins(message)
                 || message.header().isPresent() && (request.registry().isPresent() || !looksPlain);
     }
 

@@ -44,7 +44,7 @@ enum Arrangement {
         int first = 0;
         boolean more = true;
         while (more && first == window.size()) {
-            first = Bytes.firstVisible(window.bytes(), window.start() + first, window.end()) - window.start();
+            first = JsonBytes.firstVisible(window.bytes(), window.start() + first, window.end()) - window.start();
             more = first < window.size() || !window.isFull() && window.fill();
         }
         return first;
@@ -52,7 +52,7 @@ enum Arrangement {
 
     private static boolean hasSeparator(Window window, int first) {
         for (int i = 0; i < first; i++) {
-            if (window.bytes()[window.start() + i] == Bytes.RECORD_SEPARATOR) {
+            if (window.bytes()[window.start() + i] == JsonBytes.RECORD_SEPARATOR) {
                 return true;
             }
         }

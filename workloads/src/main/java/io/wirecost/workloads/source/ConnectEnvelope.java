@@ -16,17 +16,17 @@ record ConnectEnvelope(int from, int to) {
     /** Looks for the payload of a record; empty if the record is no such object. */
     static Optional<ConnectEnvelope> in(byte[] bytes, int offset, int length) {
         int end = offset + length;
-        int at = Bytes.firstVisible(bytes, offset, end);
+        int at = JsonBytes.firstVisible(bytes, offset, end);
         if (at == end || bytes[at] != '{') {
             return Optional.empty();
         }
         Optional<ConnectEnvelope> payload = Optional.empty();
         boolean hasSchema = false;
         while (at < end && bytes[at] != '}') {
-            int key = Bytes.firstVisible(bytes, at + 1, end);
+            int key = JsonBytes.firstVisible(bytes, at + 1, end);
             int keyEnd = valueEnd(bytes, key, end);
-            int colon = Bytes.firstVisible(bytes, Math.max(keyEnd, 0), end);
-            int value = Bytes.firstVisible(bytes, colon + 1, end);
+            int colon = JsonBytes.firstVisible(bytes, Math.max(keyEnd, 0), end);
+            int value = JsonBytes.firstVisible(bytes, colon + 1, end);
             int valueEnd = valueEnd(bytes, value, end);
             if (keyEnd < 0 || valueEnd < 0 || bytes[colon] != ':') {
                 return Optional.empty();
@@ -39,7 +39,7 @@ record ConnectEnvelope(int from, int to) {
             } else {
                 return Optional.empty();
             }
-            at = Bytes.firstVisible(bytes, valueEnd, end);
+            at = JsonBytes.firstVisible(bytes, valueEnd, end);
         }
         return hasSchema ? payload : Optional.empty();
     }

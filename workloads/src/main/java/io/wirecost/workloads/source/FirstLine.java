@@ -39,7 +39,7 @@ final class FirstLine {
                 byte read = window.bytes()[window.start() + at];
                 if (read == '\n') {
                     return true;
-                } else if (!Bytes.isBlank(read)) {
+                } else if (!JsonBytes.isBlank(read)) {
                     return false;
                 }
             }

@@ -16,8 +16,8 @@ record FirstLines(int count, int values) {
         int values = 0;
         int from = window.start();
         while (from < window.end() && count < MOST) {
-            int end = Bytes.lineEnd(bytes, from, window.end());
-            int first = Bytes.firstVisible(bytes, from, end);
+            int end = JsonBytes.lineEnd(bytes, from, window.end());
+            int first = JsonBytes.firstVisible(bytes, from, end);
             if (first < end && (end < window.end() || ended)) {
                 count++;
                 values += isValue(bytes, first, end) ? 1 : 0;
@@ -39,6 +39,6 @@ record FirstLines(int count, int values) {
             return false;
         }
         int behind = scanner.scan(bytes, from, end);
-        return behind < 0 ? scanner.isWord() : Bytes.firstVisible(bytes, behind, end) == end;
+        return behind < 0 ? scanner.isWord() : JsonBytes.firstVisible(bytes, behind, end) == end;
     }
 }

@@ -25,8 +25,8 @@ final class LineSplitter implements Splitter {
         while (findLine()) {
             line++;
             int from = window.start();
-            int first = Bytes.firstVisible(window.bytes(), from, from + lineBytes);
-            length = Bytes.behindLastVisible(window.bytes(), first, from + lineBytes) - first;
+            int first = JsonBytes.firstVisible(window.bytes(), from, from + lineBytes);
+            length = JsonBytes.behindLastVisible(window.bytes(), first, from + lineBytes) - first;
             column = first - from + 1;
             window.drop(first - from);
             lineBytes -= first - from;
@@ -44,7 +44,7 @@ final class LineSplitter implements Splitter {
         int scanned = 0;
         boolean more = true;
         while (more) {
-            int end = Bytes.lineEnd(window.bytes(), window.start() + scanned, window.end());
+            int end = JsonBytes.lineEnd(window.bytes(), window.start() + scanned, window.end());
             if (end < window.end()) {
                 lineBytes = end - window.start() + 1;
                 return true;

@@ -76,7 +76,7 @@ final class ValueScanner {
                 return -1;
             }
             byte stop = bytes[at++];
-            if (stop == Bytes.RECORD_SEPARATOR) {
+            if (stop == JsonBytes.RECORD_SEPARATOR) {
                 return at - 1;
             } else if (stop == '\n') {
                 lines++;

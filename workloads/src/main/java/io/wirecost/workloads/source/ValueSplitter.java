@@ -62,7 +62,7 @@ final class ValueSplitter implements Splitter {
         while (more) {
             while (window.size() > 0) {
                 byte read = window.bytes()[window.start()];
-                if (!Bytes.isBlank(read) && beginsValue(read)) {
+                if (!JsonBytes.isBlank(read) && beginsValue(read)) {
                     return true;
                 }
                 window.drop(1);

@@ -28,7 +28,7 @@ final class TransactionGenerator {
     }
 
     RecordValue next() {
-        Frame frame = frame();
+        TransactionHead frame = frame();
         for (int draws = 1; draws < DRAWS && mix.isSmall(); draws++) {
             frame = nearer(frame, frame());
         }
@@ -36,14 +36,14 @@ final class TransactionGenerator {
     }
 
     /** The one that leaves less to be filled; one that is too large only if both are. */
-    private Frame nearer(Frame one, Frame other) {
+    private TransactionHead nearer(TransactionHead one, TransactionHead other) {
         int left = left(one);
         int otherLeft = left(other);
         boolean isOther = left < 0 ? otherLeft > left : otherLeft >= 0 && otherLeft < left;
         return isOther ? other : one;
     }
 
-    private int left(Frame frame) {
+    private int left(TransactionHead frame) {
         return sizeBytes - JsonText.compactBytes(new JsonSize(schema).of(frame.with(TransactionContents.NONE)));
     }
 
@@ -52,8 +52,8 @@ final class TransactionGenerator {
         return FIRST_MILLIS + dice.below(SECONDS_PER_YEAR) * 1_000L;
     }
 
-    private Frame frame() {
-        return new Frame(
+    private TransactionHead frame() {
+        return new TransactionHead(
                 "TX-" + dice.between(100_000, 999_999),
                 account(),
                 account(),
@@ -64,8 +64,8 @@ final class TransactionGenerator {
                 merchant());
     }
 
-    private Frame.Merchant merchant() {
-        return new Frame.Merchant(
+    private TransactionHead.Merchant merchant() {
+        return new TransactionHead.Merchant(
                 text(() -> dice.pick(Vocabulary.DEVICES)),
                 dice.percent(20),
                 text(() -> dice.pick(Vocabulary.CITIES)),

@@ -33,7 +33,7 @@ final class BinaryFormat<N> {
      * @param readers how they are read
      */
     @SuppressWarnings("unchecked") // the kind of data belongs to N
-    BinaryFormat(GenericData data, Schema schema, Readers readers) {
+    BinaryFormat(GenericData data, Schema schema, AvroReaders readers) {
         this.schema = schema;
         this.writer = data.createDatumWriter(schema);
         this.reader = readers.of(data, schema);

@@ -33,7 +33,7 @@ interface Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
             return new RecordCodec<>(
-                    binding.mapper(), new BinaryFormat<>(new GenericData(), schema(binding), Readers.of(binding)));
+                    binding.mapper(), new BinaryFormat<>(new GenericData(), schema(binding), AvroReaders.of(binding)));
         }
     }
 
@@ -46,7 +46,7 @@ interface Kind {
                     binding.versions().orElseGet(() -> new SchemaVersions(own, withAnOptionalField(own)));
             return new RecordCodec<>(
                     binding.mapper(),
-                    new BinaryFormat<>(new GenericData(), schema(binding), Readers.of(binding.with(older))));
+                    new BinaryFormat<>(new GenericData(), schema(binding), AvroReaders.of(binding.with(older))));
         }
 
         /** Behind the others, which the mapper finds by their positions. */
@@ -67,7 +67,7 @@ interface Kind {
     final class GenericReuse implements Kind {
         @Override
         public <T> Codec<T> open(Binding<T> binding) {
-            return new ReuseCodec<>(binding.mapper(), new GenericData(), schema(binding), Readers.of(binding));
+            return new ReuseCodec<>(binding.mapper(), new GenericData(), schema(binding), AvroReaders.of(binding));
         }
     }
 
@@ -78,7 +78,7 @@ interface Kind {
             SpecificData data = JavaTypes.withConversions(new SpecificData(binding.loader()));
             NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
             return new RecordCodec<>(
-                    mapper, new BinaryFormat<>(data, data.getSchema(mapper.nativeClass()), Readers.of(binding)));
+                    mapper, new BinaryFormat<>(data, data.getSchema(mapper.nativeClass()), AvroReaders.of(binding)));
         }
     }
 
@@ -88,7 +88,7 @@ interface Kind {
         public <T> Codec<T> open(Binding<T> binding) {
             SpecificData data = JavaTypes.withConversions(new SpecificData(binding.loader()));
             NativeMapper<T, IndexedRecord, IndexedRecord> mapper = binding.mapper();
-            return new ReuseCodec<>(mapper, data, data.getSchema(mapper.nativeClass()), Readers.of(binding));
+            return new ReuseCodec<>(mapper, data, data.getSchema(mapper.nativeClass()), AvroReaders.of(binding));
         }
     }
 
@@ -104,7 +104,8 @@ interface Kind {
         public <T> Codec<T> open(Binding<T> binding) {
             ReflectData data = JavaTypes.withByteArrays(JavaTypes.withConversions(new DomainData(binding.loader())));
             Schema plain = SCHEMAS.computeIfAbsent(binding.domainClass(), first -> plain(schema(binding)));
-            return new ReflectCodec<>(new BinaryFormat<>(data, plain, new Readers(binding.versions(), Reflect::plain)));
+            return new ReflectCodec<>(
+                    new BinaryFormat<>(data, plain, new AvroReaders(binding.versions(), Reflect::plain)));
         }
 
         private static Schema plain(Schema schema) {

@@ -34,7 +34,11 @@ final class ReuseCodec<T> implements Codec<T> {
      * @param readers how they are read
      */
     @SuppressWarnings("unchecked") // both kinds are indexed records
-    ReuseCodec(NativeMapper<T, IndexedRecord, IndexedRecord> mapper, GenericData data, Schema schema, Readers readers) {
+    ReuseCodec(
+            NativeMapper<T, IndexedRecord, IndexedRecord> mapper,
+            GenericData data,
+            Schema schema,
+            AvroReaders readers) {
         this.mapper = mapper;
         data.setFastReaderEnabled(true); // which makes each map anew; the other reader fills the old one
         this.writer = data.createDatumWriter(schema);

@@ -23,7 +23,7 @@ public final class Dates {
         }
 
         public static void write(JsonWriter out, LocalDate value) {
-            if (value == null || Carriers.isPlain(value.getYear())) {
+            if (value == null || DslJsonTypes.isPlain(value.getYear())) {
                 JavaTimeConverter.serializeNullable(value, out);
             } else {
                 out.writeString(TextCarrier.DATE.encode().apply(value));

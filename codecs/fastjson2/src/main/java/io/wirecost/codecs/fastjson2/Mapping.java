@@ -27,7 +27,7 @@ final class Mapping {
         writers = new ObjectWriterProvider(new ObjectWriterCreatorASM(loader));
         readers = new ObjectReaderProvider(new ObjectReaderCreatorASM(loader));
         writers.register(new Writers(classes, converters, writers));
-        readers.register(new Readers(classes, converters));
+        readers.register(new FastjsonReaders(classes, converters));
         converters.forEach((type, converter) -> {
             if (!type.isEnum()) { // for which Writers decides
                 writers.register(type, converter);
@@ -58,7 +58,8 @@ final class Mapping {
     /** As {@link #reader}, for JSONB. */
     JSONReader.Context binaryReader() {
         classes.beans().forEach((type, properties) -> {
-            if (properties.stream().anyMatch(p -> Readers.hasOwnReader(p.field().getType()))) {
+            if (properties.stream()
+                    .anyMatch(p -> FastjsonReaders.hasOwnReader(p.field().getType()))) {
                 readers.register(
                         type,
                         new NullableReader<>(readers.getCreator().createObjectReader(type, type, false, readers)));

@@ -26,10 +26,10 @@ final class CarrierModule extends SimpleModule {
     private static final long serialVersionUID = 1;
 
     private final transient DomainClasses domain;
-    private final transient Function<Type.Leaf, Carrier<?>> carriers;
+    private final transient Function<Type.Leaf, CarrierConverter<?>> carriers;
 
     /** @param carriers the carrier of a leaf type; asked only for types of the registered classes */
-    CarrierModule(DomainClasses domain, Function<Type.Leaf, Carrier<?>> carriers, Class<?>... carried) {
+    CarrierModule(DomainClasses domain, Function<Type.Leaf, CarrierConverter<?>> carriers, Class<?>... carried) {
         super("wirecost-carriers");
         this.domain = domain;
         this.carriers = carriers;
@@ -47,17 +47,17 @@ final class CarrierModule extends SimpleModule {
     }
 
     @SuppressWarnings("unchecked") // Jackson asks for a property that holds values of the registered class
-    private <V> Carrier<V> carrier(BeanProperty property) {
+    private <V> CarrierConverter<V> carrier(BeanProperty property) {
         Type.Leaf type = domain.leaf(property.getMember().getMember()).orElseThrow();
-        return (Carrier<V>) carriers.apply(type);
+        return (CarrierConverter<V>) carriers.apply(type);
     }
 
     private final class Writer<V> extends StdScalarSerializer<V> implements ContextualSerializer {
         private static final long serialVersionUID = 1;
 
-        private final transient Carrier<V> carrier;
+        private final transient CarrierConverter<V> carrier;
 
-        Writer(Class<V> type, Carrier<V> carrier) {
+        Writer(Class<V> type, CarrierConverter<V> carrier) {
             super(type);
             this.carrier = carrier;
         }
@@ -77,9 +77,9 @@ final class CarrierModule extends SimpleModule {
         private static final long serialVersionUID = 1;
 
         private final Class<V> type;
-        private final transient Carrier<V> carrier;
+        private final transient CarrierConverter<V> carrier;
 
-        Reader(Class<V> type, Carrier<V> carrier) {
+        Reader(Class<V> type, CarrierConverter<V> carrier) {
             super(type);
             this.type = type;
             this.carrier = carrier;

@@ -21,9 +21,9 @@ final class EmptyCells extends SimpleModule {
         private static final long serialVersionUID = 1;
 
         private final transient Predicate<V> isEmpty;
-        private final transient Carrier.Writer<V> writer;
+        private final transient CarrierConverter.Writer<V> writer;
 
-        Cell(Class<V> type, Predicate<V> isEmpty, Carrier.Writer<V> writer) {
+        Cell(Class<V> type, Predicate<V> isEmpty, CarrierConverter.Writer<V> writer) {
             super(type);
             this.isEmpty = isEmpty;
             this.writer = writer;

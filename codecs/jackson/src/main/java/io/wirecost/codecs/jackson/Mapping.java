@@ -91,7 +91,7 @@ final class Mapping {
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M binary(
             B builder, Binding<?> binding, Class<?>... besides) {
         return withNulls(builder)
-                .addModule(new CarrierModule(binding.classes(), Carrier::of, TEMPORALS).carrying(besides))
+                .addModule(new CarrierModule(binding.classes(), CarrierConverter::of, TEMPORALS).carrying(besides))
                 .build();
     }
 
@@ -101,7 +101,7 @@ final class Mapping {
      * @param besides types that have a carrier although no logical type stands for them
      */
     static <M extends ObjectMapper, B extends MapperBuilder<M, B>> M typed(
-            B builder, Binding<?> binding, Function<Type.Leaf, Carrier<?>> carriers, Class<?>... besides) {
+            B builder, Binding<?> binding, Function<Type.Leaf, CarrierConverter<?>> carriers, Class<?>... besides) {
         return withNulls(builder)
                 .addModule(new CarrierModule(binding.classes(), carriers, TEMPORALS)
                         .carrying(UUID.class, BigDecimal.class)

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
 class AvroContractTest extends ModuleTests {
     @Override
     protected CodecProvider provider() {
-        return new AvroCodecs();
+        return new JacksonAvroCodecs();
     }
 
     @Test

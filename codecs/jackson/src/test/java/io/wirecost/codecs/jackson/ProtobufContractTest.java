@@ -23,7 +23,7 @@ class ProtobufContractTest extends ModuleTests {
 
     @Override
     protected CodecProvider provider() {
-        return new ProtobufCodecs();
+        return new JacksonProtobufCodecs();
     }
 
     @TestFactory

@@ -46,18 +46,18 @@ final class CarrierModule extends SimpleModule {
     }
 
     @SuppressWarnings("unchecked") // Jackson asks for a property that holds values of the registered class
-    private <V> Carrier<V> carrier(BeanProperty property) {
+    private <V> CarrierConverter<V> carrier(BeanProperty property) {
         Type.Leaf type = domain.leaf(property.getMember().getMember()).orElseThrow();
-        return (Carrier<V>) Carrier.of(type);
+        return (CarrierConverter<V>) CarrierConverter.of(type);
     }
 
     private final class Writer<V> extends StdScalarSerializer<V> {
         private static final long serialVersionUID = 1;
 
         private final Class<V> type;
-        private final transient Carrier<V> carrier;
+        private final transient CarrierConverter<V> carrier;
 
-        Writer(Class<V> type, Carrier<V> carrier) {
+        Writer(Class<V> type, CarrierConverter<V> carrier) {
             super(type);
             this.type = type;
             this.carrier = carrier;
@@ -78,9 +78,9 @@ final class CarrierModule extends SimpleModule {
         private static final long serialVersionUID = 1;
 
         private final Class<V> type;
-        private final transient Carrier<V> carrier;
+        private final transient CarrierConverter<V> carrier;
 
-        Reader(Class<V> type, Carrier<V> carrier) {
+        Reader(Class<V> type, CarrierConverter<V> carrier) {
             super(type);
             this.type = type;
             this.carrier = carrier;

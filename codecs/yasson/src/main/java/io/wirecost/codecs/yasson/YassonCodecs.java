@@ -62,7 +62,7 @@ public final class YassonCodecs implements CodecProvider {
         JsonbConfig config = new YassonConfig()
                 .withFailOnUnknownProperties(binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED)
                 .withBinaryDataStrategy(BinaryDataStrategy.BASE_64);
-        Scalars.register(config, binding.classes());
+        YassonScalars.register(config, binding.classes());
         return new YassonCodec<>(JsonbBuilder.create(config), binding.domainClass());
     }
 

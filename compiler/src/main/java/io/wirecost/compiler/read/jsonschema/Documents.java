@@ -20,9 +20,9 @@ import java.util.Set;
 /** The documents of a schema: by the addresses that they give themselves, and by their files. Nothing is fetched. */
 final class Documents {
     private final SchemaRequest request;
-    private final List<Document> given = new ArrayList<>();
-    private final Map<String, Node> byAddress = new HashMap<>();
-    private final Map<Path, Document> byFile = new HashMap<>();
+    private final List<JsonSchemaFile> given = new ArrayList<>();
+    private final Map<String, SchemaNode> byAddress = new HashMap<>();
+    private final Map<Path, JsonSchemaFile> byFile = new HashMap<>();
     private final UnheldRules rules = new UnheldRules();
     private boolean searched;
 
@@ -40,24 +40,25 @@ final class Documents {
         return rules;
     }
 
-    List<Document> given() {
+    List<JsonSchemaFile> given() {
         return given;
     }
 
-    private Document add(SchemaSource text) throws InputException {
+    private JsonSchemaFile add(SchemaSource text) throws InputException {
         Path file = text.file().toAbsolutePath().normalize();
         if (byFile.containsKey(file)) {
             return byFile.get(file);
         }
         Json json = ToldBranches.in(JsonText.read(text.text(), text.name()));
-        Document document = new Document(text.name(), file, file.toUri().toString(), text.text(), json);
+        JsonSchemaFile document =
+                new JsonSchemaFile(text.name(), file, file.toUri().toString(), text.text(), json);
         byFile.put(file, document);
         byAddress.put(document.address(), document.root());
         index(document.root());
         return document;
     }
 
-    private void index(Node node) {
+    private void index(SchemaNode node) {
         byAddress.putIfAbsent(node.base(), node);
         node.text("$anchor").ifPresent(anchor -> byAddress.putIfAbsent(node.base() + "#" + anchor, node));
         node.text("$id")
@@ -86,7 +87,7 @@ final class Documents {
         return texts;
     }
 
-    private static Json checked(Node node, Set<String> unchecked) {
+    private static Json checked(SchemaNode node, Set<String> unchecked) {
         if (unchecked.contains(node.address())) {
             return new Json.Obj(Map.of());
         } else if (node.json() instanceof Json.Arr) {
@@ -110,13 +111,14 @@ final class Documents {
      *
      * @throws InputException with what was searched for it
      */
-    Node resolve(Node from, String reference) throws InputException {
-        String whole = reference.startsWith("#") ? from.base() + reference : Document.resolved(from.base(), reference);
+    SchemaNode resolve(SchemaNode from, String reference) throws InputException {
+        String whole =
+                reference.startsWith("#") ? from.base() + reference : JsonSchemaFile.resolved(from.base(), reference);
         int sign = whole.indexOf('#');
         String address = sign < 0 ? whole : whole.substring(0, sign);
         String fragment = sign < 0 ? "" : whole.substring(sign + 1);
-        Optional<Node> document = find(from, address, reference);
-        Optional<Node> found = fragment.isEmpty() || fragment.startsWith("/")
+        Optional<SchemaNode> document = find(from, address, reference);
+        Optional<SchemaNode> found = fragment.isEmpty() || fragment.startsWith("/")
                 ? document.flatMap(node -> node.document().at(fragment, node))
                 : document.map(node -> byAddress.get(node.base() + "#" + fragment));
         return found.orElseThrow(() -> new InputException(from.place() + ": "
@@ -127,24 +129,24 @@ final class Documents {
                                 .formatted(reference, searchedFolders(from)))));
     }
 
-    private Optional<Node> find(Node from, String address, String reference) throws InputException {
+    private Optional<SchemaNode> find(SchemaNode from, String address, String reference) throws InputException {
         if (byAddress.containsKey(address)) {
             return Optional.of(byAddress.get(address));
         }
         int sign = reference.indexOf('#');
         String path = sign < 0 ? reference : reference.substring(0, sign);
-        Optional<Node> beside = path.isEmpty() || path.contains(":")
+        Optional<SchemaNode> beside = path.isEmpty() || path.contains(":")
                 ? Optional.empty()
                 : file(from.document().file().resolveSibling(path));
         if (beside.isEmpty()) {
             indexFolders();
         }
-        Optional<Node> found = beside.or(() -> Optional.ofNullable(byAddress.get(address)));
+        Optional<SchemaNode> found = beside.or(() -> Optional.ofNullable(byAddress.get(address)));
         found.ifPresent(node -> byAddress.put(address, node));
         return found;
     }
 
-    private Optional<Node> file(Path file) throws InputException {
+    private Optional<SchemaNode> file(Path file) throws InputException {
         return Files.isRegularFile(file)
                 ? Optional.of(add(SchemaFile.text(file, "a JSON Schema")).root())
                 : Optional.empty();
@@ -158,14 +160,14 @@ final class Documents {
         searched = true;
         for (Path folder : request.paths()) {
             for (Path file : SchemaFile.inFolder(folder, name -> name.endsWith(".json"))) {
-                Document document = add(SchemaFile.text(file, "a JSON Schema"));
+                JsonSchemaFile document = add(SchemaFile.text(file, "a JSON Schema"));
                 byAddress.putIfAbsent(
                         document.root().base().replaceAll("[^/]*$", "") + folder.relativize(file), document.root());
             }
         }
     }
 
-    private String searchedFolders(Node from) {
+    private String searchedFolders(SchemaNode from) {
         List<String> folders = new ArrayList<>();
         folders.add(String.valueOf(from.document().file().getParent()));
         request.paths().forEach(path -> folders.add(path.toString()));

@@ -9,7 +9,7 @@ final class Drafts {
     private Drafts() {}
 
     /** The draft that a schema names; empty if it names none that is known. */
-    static Optional<VersionFlag> named(Node schema) {
+    static Optional<VersionFlag> named(SchemaNode schema) {
         return schema.text("$schema")
                 .flatMap(named -> Stream.of(VersionFlag.values())
                         .filter(version -> plain(named).equals(plain(version.getId())))

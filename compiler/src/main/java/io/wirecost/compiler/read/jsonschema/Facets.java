@@ -40,16 +40,16 @@ final class Facets {
     /** Types that the value may have; empty where nothing is said. */
     final Set<String> types = new LinkedHashSet<>();
 
-    final Map<String, Node> properties = new LinkedHashMap<>();
-    final Map<String, Node> patterns = new LinkedHashMap<>();
+    final Map<String, SchemaNode> properties = new LinkedHashMap<>();
+    final Map<String, SchemaNode> patterns = new LinkedHashMap<>();
     final Set<String> required = new HashSet<>();
     final Map<String, Json> rules = new LinkedHashMap<>();
-    final List<List<Node>> choices = new ArrayList<>();
-    Optional<Node> items = Optional.empty();
-    Optional<Node> additional = Optional.empty();
+    final List<List<SchemaNode>> choices = new ArrayList<>();
+    Optional<SchemaNode> items = Optional.empty();
+    Optional<SchemaNode> additional = Optional.empty();
     Optional<List<Json>> words = Optional.empty();
-    Optional<Node> tuple = Optional.empty();
-    Optional<Node> chosen = Optional.empty();
+    Optional<SchemaNode> tuple = Optional.empty();
+    Optional<SchemaNode> chosen = Optional.empty();
     boolean nullable;
     boolean isClosed;
 
@@ -60,7 +60,7 @@ final class Facets {
     }
 
     /** Whether a schema says something about a shape, and does not only forbid values. */
-    static boolean hasShape(Node node) {
+    static boolean hasShape(SchemaNode node) {
         return node.members().keySet().stream().anyMatch(SHAPE::contains);
     }
 
@@ -69,7 +69,7 @@ final class Facets {
         return properties.isEmpty() && patterns.isEmpty() && choices.isEmpty() && items.isEmpty() && words.isEmpty();
     }
 
-    Facets add(Node node) throws InputException {
+    Facets add(SchemaNode node) throws InputException {
         if (!seen.add(node.place())) {
             return this;
         }
@@ -80,14 +80,14 @@ final class Facets {
                 return this;
             }
         }
-        for (Node part : node.listed("allOf")) {
+        for (SchemaNode part : node.listed("allOf")) {
             add(part);
         }
         own(node);
         return this;
     }
 
-    private void own(Node node) {
+    private void own(SchemaNode node) {
         documents.rules().addAll(node);
         types(node);
         properties.putAll(missing(node.named("properties")));
@@ -137,15 +137,15 @@ final class Facets {
     }
 
     /** Those that do not stand here yet; where one stands several times, the one that says more. */
-    private Map<String, Node> missing(Map<String, Node> named) {
-        Map<String, Node> missing = new LinkedHashMap<>(named);
+    private Map<String, SchemaNode> missing(Map<String, SchemaNode> named) {
+        Map<String, SchemaNode> missing = new LinkedHashMap<>(named);
         missing.entrySet()
                 .removeIf(entry -> properties.containsKey(entry.getKey())
                         && (!hasShape(entry.getValue()) || hasShape(properties.get(entry.getKey()))));
         return missing;
     }
 
-    private void types(Node node) {
+    private void types(SchemaNode node) {
         Set<String> own = new LinkedHashSet<>();
         Json type = node.members().get("type");
         if (type instanceof Json.Str name) {

@@ -65,7 +65,7 @@ public final class JsonSchemaReader implements SchemaReader {
     @Override
     public ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         Documents documents = new Documents(request, texts);
-        Map.Entry<String, Node> root = root(request, documents);
+        Map.Entry<String, SchemaNode> root = root(request, documents);
         VersionFlag version = Drafts.named(root.getValue().document().root()).orElse(VersionFlag.V7);
         boolean isRefAlone = version.getVersionFlagValue() <= VersionFlag.V7.getVersionFlagValue();
         ShapeReader reader = new ShapeReader(documents, request.ways(), isRefAlone);
@@ -86,7 +86,7 @@ public final class JsonSchemaReader implements SchemaReader {
                 .with(new Reading(branches(reader, validator), reader.forms(), validator, Optional.empty()));
     }
 
-    private static List<String> oddities(Node document) {
+    private static List<String> oddities(SchemaNode document) {
         return document
                 .text("$schema")
                 .filter(draft -> Drafts.named(document).isEmpty())
@@ -104,16 +104,17 @@ public final class JsonSchemaReader implements SchemaReader {
         return unions.isEmpty() ? Optional.empty() : Optional.of(new ValidatedBranches(unions));
     }
 
-    private static Map.Entry<String, Node> root(SchemaRequest request, Documents documents) throws InputException {
+    private static Map.Entry<String, SchemaNode> root(SchemaRequest request, Documents documents)
+            throws InputException {
         Optional<String> wished = request.root();
         if (wished.filter(name -> name.contains("/")).isPresent()) {
             return atPointer(wished.get(), documents);
         }
-        Map<String, Node> offered = new LinkedHashMap<>();
-        Map<String, Node> all = new LinkedHashMap<>();
-        for (Document document : documents.given()) {
-            Node whole = document.root();
-            Map<String, Node> inside = new LinkedHashMap<>(whole.named("definitions"));
+        Map<String, SchemaNode> offered = new LinkedHashMap<>();
+        Map<String, SchemaNode> all = new LinkedHashMap<>();
+        for (JsonSchemaFile document : documents.given()) {
+            SchemaNode whole = document.root();
+            Map<String, SchemaNode> inside = new LinkedHashMap<>(whole.named("definitions"));
             inside.putAll(whole.named("$defs"));
             whole.below("components").ifPresent(parts -> inside.putAll(parts.named("schemas")));
             inside.forEach(all::putIfAbsent);
@@ -124,8 +125,8 @@ public final class JsonSchemaReader implements SchemaReader {
             }
         }
         all.putAll(offered);
-        String source =
-                String.join(", ", documents.given().stream().map(Document::name).toList());
+        String source = String.join(
+                ", ", documents.given().stream().map(JsonSchemaFile::name).toList());
         List<String> unused = offered.keySet().stream()
                 .filter(name -> !isUsed(name, offered.get(name), documents))
                 .toList();
@@ -133,13 +134,13 @@ public final class JsonSchemaReader implements SchemaReader {
         return Map.entry(name, all.get(name));
     }
 
-    private static String name(Node whole) {
+    private static String name(SchemaNode whole) {
         return whole.text("title")
                 .filter(title -> title.length() <= 60)
                 .orElseGet(() -> whole.document().name().replaceAll("(\\.schema)?\\.[^.]*$", ""));
     }
 
-    private static Map.Entry<String, Node> atPointer(String pointer, Documents documents) throws InputException {
+    private static Map.Entry<String, SchemaNode> atPointer(String pointer, Documents documents) throws InputException {
         String fragment = pointer.substring(pointer.indexOf('#') + 1);
         return documents.given().stream()
                 .flatMap(document -> document.at(fragment, document.root()).stream())
@@ -148,11 +149,13 @@ public final class JsonSchemaReader implements SchemaReader {
                 .orElseThrow(() -> new InputException("--root " + pointer + ": no such part in "
                         + String.join(
                                 ", ",
-                                documents.given().stream().map(Document::name).toList())));
+                                documents.given().stream()
+                                        .map(JsonSchemaFile::name)
+                                        .toList())));
     }
 
     /** Whether another document, or another definition, refers to it. */
-    private static boolean isUsed(String name, Node node, Documents documents) {
+    private static boolean isUsed(String name, SchemaNode node, Documents documents) {
         String end =
                 node.pointer().isEmpty() ? node.document().file().getFileName().toString() : "/" + name;
         return documents.given().stream()

@@ -33,7 +33,7 @@ final class ShapeReader {
     private final Documents documents;
     private final WaysOut ways;
     private final boolean isRefAlone;
-    private final Choices choices;
+    private final Alternatives choices;
     private final RecordNames names = new RecordNames();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
     private final Map<String, Set<String>> required = new HashMap<>();
@@ -41,14 +41,14 @@ final class ShapeReader {
     private final FieldForms.Builder forms = new FieldForms.Builder();
     private final Set<String> problems = new LinkedHashSet<>();
     private final Set<String> unchecked = new HashSet<>();
-    private final Map<String, List<Node>> unions = new HashMap<>();
+    private final Map<String, List<SchemaNode>> unions = new HashMap<>();
     private final Set<String> nullableUnions = new HashSet<>();
 
     ShapeReader(Documents documents, WaysOut ways, boolean isRefAlone) {
         this.documents = documents;
         this.ways = ways;
         this.isRefAlone = isRefAlone;
-        this.choices = new Choices(documents, isRefAlone, this::isLeftOut);
+        this.choices = new Alternatives(documents, isRefAlone, this::isLeftOut);
     }
 
     Collection<Definition> definitions() {
@@ -69,7 +69,7 @@ final class ShapeReader {
     }
 
     /** The branches of each union, in the order of its fields. */
-    Map<String, List<Node>> unions() {
+    Map<String, List<SchemaNode>> unions() {
         return unions;
     }
 
@@ -86,7 +86,7 @@ final class ShapeReader {
     }
 
     /** The record of the root. */
-    Type root(Node node, String name) {
+    Type root(SchemaNode node, String name) {
         Read read = read(node, name);
         if (problems.isEmpty() && read.type().asRecord().isEmpty()) {
             problems.add(node.place() + ": each record must be an object with properties, found " + read.type()
@@ -95,12 +95,12 @@ final class ShapeReader {
         return read.type();
     }
 
-    private Read read(Node node, String wish) {
+    private Read read(SchemaNode node, String wish) {
         try {
             Facets facets = new Facets(documents, isRefAlone).add(node);
             boolean isPlain = facets.properties.isEmpty();
-            Optional<List<Node>> union = choices.settle(facets);
-            Node meant = meant(facets.chosen.filter(chosen -> isPlain).orElse(node));
+            Optional<List<SchemaNode>> union = choices.settle(facets);
+            SchemaNode meant = meant(facets.chosen.filter(chosen -> isPlain).orElse(node));
             String called = meant.pointer().equals(node.pointer()) || !isNamed(meant) ? wish : called(meant, wish);
             if (union.isPresent()) {
                 return facets.isChoiceAlone()
@@ -117,14 +117,14 @@ final class ShapeReader {
     }
 
     /** A choice between shapes. Its branches are called as their records, or else as their types. */
-    private Read union(Node node, List<Node> choice, boolean isNullable, String wish) {
+    private Read union(SchemaNode node, List<SchemaNode> choice, boolean isNullable, String wish) {
         String name = names.definition(node.place() + " union", wish);
         if (!definitions.containsKey(name)) {
             definitions.put(name, new RecordDefinition(name, List.of()));
-            List<Node> branches = new ArrayList<>();
+            List<SchemaNode> branches = new ArrayList<>();
             List<Field> fields = new ArrayList<>();
             Set<String> taken = new HashSet<>();
-            for (Node branch : choice) {
+            for (SchemaNode branch : choice) {
                 Read read = isLeftOut(branch)
                         ? new Read(Type.Primitive.NULL, false)
                         : read(branch, branch.text("title").orElse(wish + "Branch"));
@@ -150,11 +150,11 @@ final class ShapeReader {
     }
 
     /** The schema behind references that stand alone. */
-    private Node meant(Node node) throws InputException {
-        Node meant = node;
+    private SchemaNode meant(SchemaNode node) throws InputException {
+        SchemaNode meant = node;
         Set<String> seen = new HashSet<>();
         while (meant.text("$ref").isPresent() && seen.add(meant.place())) {
-            Node next = documents.resolve(meant, meant.text("$ref").get());
+            SchemaNode next = documents.resolve(meant, meant.text("$ref").get());
             if (!isRefAlone && meant.members().keySet().stream().anyMatch(Set.of("properties", "allOf")::contains)) {
                 return meant;
             }
@@ -164,11 +164,11 @@ final class ShapeReader {
     }
 
     /** Whether a part is a definition, or a whole document. */
-    private static boolean isNamed(Node node) {
+    private static boolean isNamed(SchemaNode node) {
         return node.pointer().isEmpty() || node.pointer().matches(".*/(\\$defs|definitions|schemas)/[^/]+");
     }
 
-    private static String called(Node node, String wish) {
+    private static String called(SchemaNode node, String wish) {
         String last = node.pointer()
                 .substring(node.pointer().lastIndexOf('/') + 1)
                 .replace("~1", "/")
@@ -177,7 +177,7 @@ final class ShapeReader {
         return node.pointer().isEmpty() ? ofDocument : last.matches("[0-9]+") ? wish : last;
     }
 
-    private Read read(Node node, Node meant, Facets facets, String wish) {
+    private Read read(SchemaNode node, SchemaNode meant, Facets facets, String wish) {
         Set<String> told = facets.told();
         boolean nullable = told.remove("null") || facets.nullable;
         if (told.contains("number")) {
@@ -205,7 +205,7 @@ final class ShapeReader {
         return new Read(type, nullable);
     }
 
-    private Type text(Node node, Facets facets, String wish) {
+    private Type text(SchemaNode node, Facets facets, String wish) {
         List<String> symbols = facets.words.orElse(List.of()).stream()
                 .filter(Json.Str.class::isInstance)
                 .map(word -> ((Json.Str) word).value())
@@ -225,7 +225,7 @@ final class ShapeReader {
         return new Type.EnumRef(name);
     }
 
-    private Type array(Node node, Facets facets, String wish) {
+    private Type array(SchemaNode node, Facets facets, String wish) {
         if (facets.tuple.isPresent()) {
             boolean single = facets.tuple.get().json() instanceof Json.Arr array
                     && array.elements().size() == 1;
@@ -245,7 +245,7 @@ final class ShapeReader {
         return new Type.ArrayType(element.whole(false));
     }
 
-    private Type object(Node node, Node meant, Facets facets, String wish) {
+    private Type object(SchemaNode node, SchemaNode meant, Facets facets, String wish) {
         if (!facets.properties.isEmpty()) {
             if (!facets.patterns.isEmpty()) {
                 return refuse(node, "patternProperties beside properties are not supported; " + waysOut(node))
@@ -253,7 +253,7 @@ final class ShapeReader {
             }
             return record(meant, facets, wish);
         }
-        List<Node> values = new ArrayList<>(facets.patterns.values());
+        List<SchemaNode> values = new ArrayList<>(facets.patterns.values());
         if (values.isEmpty() && facets.isClosed) {
             return record(meant, facets, wish);
         }
@@ -272,7 +272,7 @@ final class ShapeReader {
         return new Type.MapType(read(values.get(0), wish + "Value").whole(false));
     }
 
-    private Type record(Node node, Facets facets, String wish) {
+    private Type record(SchemaNode node, Facets facets, String wish) {
         String name = names.definition(node.place(), wish);
         Type type = new Type.RecordRef(name);
         if (definitions.containsKey(name)) {
@@ -294,7 +294,7 @@ final class ShapeReader {
         return type;
     }
 
-    private Field field(String record, String member, Node schema, boolean isRequired, Set<String> taken) {
+    private Field field(String record, String member, SchemaNode schema, boolean isRequired, Set<String> taken) {
         String name = RecordNames.field(member, taken);
         Optional<FieldForm> form = form(schema).or(() -> ways.form(record, member));
         form.ifPresent(wanted -> {
@@ -314,15 +314,15 @@ final class ShapeReader {
         return new Field(name, type, Optional.of(member), OptionalInt.empty(), Optional.empty(), List.of());
     }
 
-    private boolean isLeftOut(Node node) {
+    private boolean isLeftOut(SchemaNode node) {
         return ways.leavesOut(node.place()) || ways.leavesOut("#" + node.pointer()) || ways.leavesOut(node.pointer());
     }
 
-    private Optional<FieldForm> form(Node node) {
+    private Optional<FieldForm> form(SchemaNode node) {
         return ways.form(node.place()).or(() -> ways.form("#" + node.pointer())).or(() -> ways.form(node.pointer()));
     }
 
-    private static String waysOut(Node node) {
+    private static String waysOut(SchemaNode node) {
         Optional<String> property = property(node);
         return property.map(pointer -> "--type '%s=json' keeps its JSON as one text, --without '%s' leaves it out"
                         .formatted(pointer, pointer))
@@ -330,13 +330,13 @@ final class ShapeReader {
     }
 
     /** The place of the nearest property around a part; empty where it is in none. */
-    private static Optional<String> property(Node node) {
+    private static Optional<String> property(SchemaNode node) {
         java.util.regex.Matcher matcher =
                 java.util.regex.Pattern.compile("^(.*/properties/[^/]+)(/.*)?$").matcher(node.pointer());
         return matcher.matches() ? Optional.of(node.document().name() + "#" + matcher.group(1)) : Optional.empty();
     }
 
-    private Read refuse(Node node, String problem) {
+    private Read refuse(SchemaNode node, String problem) {
         problems.add(node.place() + ": " + problem);
         return new Read(UNREADABLE, false);
     }

@@ -37,11 +37,11 @@ final class UnheldRules {
     private final Map<String, Long> counts = new HashMap<>();
 
     /** Counts the rules of a part of the schema, once. */
-    void addAll(Node node) {
+    void addAll(SchemaNode node) {
         node.members().keySet().stream().filter(KEYWORDS::contains).forEach(keyword -> add(node, keyword));
     }
 
-    void add(Node node, String keyword) {
+    void add(SchemaNode node, String keyword) {
         if (seen.add(node.address() + " " + keyword)) {
             counts.merge(keyword, 1L, Long::sum);
         }

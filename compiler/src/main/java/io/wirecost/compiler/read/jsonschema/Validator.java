@@ -33,7 +33,7 @@ final class Validator implements Reading.RecordCheck {
     private final List<GivenNotes.Rule> rules;
 
     private Validator(
-            JsonSchemaFactory factory, SchemaValidatorsConfig config, Node part, List<GivenNotes.Rule> rules) {
+            JsonSchemaFactory factory, SchemaValidatorsConfig config, SchemaNode part, List<GivenNotes.Rule> rules) {
         this.rules = rules;
         this.factory = factory;
         this.config = config;
@@ -47,7 +47,7 @@ final class Validator implements Reading.RecordCheck {
      * @param rules of the schema that the types do not hold
      * @throws InputException if the library does not accept the schema
      */
-    static Validator of(VersionFlag version, Map<String, String> texts, Node root, List<GivenNotes.Rule> rules)
+    static Validator of(VersionFlag version, Map<String, String> texts, SchemaNode root, List<GivenNotes.Rule> rules)
             throws InputException {
         try {
             JsonSchemaFactory factory = JsonSchemaFactory.getInstance(
@@ -74,7 +74,7 @@ final class Validator implements Reading.RecordCheck {
     }
 
     /** The same for a part of the schema. */
-    Validator at(Node part) {
+    Validator at(SchemaNode part) {
         return new Validator(factory, config, part, List.of());
     }
 

@@ -23,7 +23,7 @@ record Assignment(
         int clientPort,
         int controllerPort,
         int messageMaxBytes,
-        List<Listener> listeners) {
+        List<BrokerListener> listeners) {
     private static final String LISTENER = "listener=";
 
     /**
@@ -44,7 +44,7 @@ record Assignment(
                 value(values, "message-max-bytes", Integer::parseInt),
                 Arrays.stream(arguments)
                         .filter(argument -> argument.startsWith(LISTENER))
-                        .map(argument -> Listener.parse(argument.substring(LISTENER.length())))
+                        .map(argument -> BrokerListener.parse(argument.substring(LISTENER.length())))
                         .toList());
     }
 

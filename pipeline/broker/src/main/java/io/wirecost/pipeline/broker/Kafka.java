@@ -25,7 +25,7 @@ final class Kafka {
     static Kafka start(Assignment assignment) throws Exception {
         probe(KafkaSettings.HOST, assignment.clientPort());
         probe(KafkaSettings.HOST, assignment.controllerPort());
-        for (Listener listener : assignment.listeners()) {
+        for (BrokerListener listener : assignment.listeners()) {
             probe(listener.host(), listener.port());
         }
         Properties settings = KafkaSettings.of(assignment);

@@ -31,7 +31,7 @@ final class KafkaSettings {
         StringBuilder bound = new StringBuilder(clients);
         StringBuilder advertised = new StringBuilder(clients);
         StringBuilder protocols = new StringBuilder(CONTROLLER + ":PLAINTEXT," + CLIENTS + ":PLAINTEXT");
-        for (Listener listener : assignment.listeners()) {
+        for (BrokerListener listener : assignment.listeners()) {
             bound.append(',').append(listener.bound());
             advertised.append(',').append(listener.name()).append("://").append(listener.advertised());
             protocols.append(',').append(listener.name()).append(":PLAINTEXT");

@@ -1,0 +1,55 @@
+package io.wirecost.codecs.jackson3;
+
+import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
+import io.wirecost.core.value.IntegerCarrier;
+import io.wirecost.core.value.TextCarrier;
+import java.util.UUID;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+
+/**
+ * Another value that stands on the wire for one of a logical type (docs/carriers.md).
+ *
+ * @param <V> the Java class of the logical type
+ * @param writer writes a value that is there
+ * @param reader reads the current token, which is not null
+ */
+record CarrierConverter<V>(BiConsumer<V, JsonGenerator> writer, Function<JsonParser, V> reader) {
+    private static final CarrierConverter<UUID> UUID_BYTES = new CarrierConverter<>(
+            (uuid, out) -> out.writeBinary(Carriers.toBytes(uuid)), in -> Carriers.toUuid(in.getBinaryValue()));
+
+    /** Dates and times as integers, a UUID as 16 bytes, a decimal as text. */
+    static CarrierConverter<?> of(Type type) {
+        return switch (type.kind()) {
+            case DATE, TIME_MILLIS -> integer(IntegerCarrier.of(type), true);
+            case TIME_MICROS,
+                    TIMESTAMP_MILLIS,
+                    TIMESTAMP_MICROS,
+                    TIMESTAMP_NANOS,
+                    LOCAL_TIMESTAMP_MILLIS,
+                    LOCAL_TIMESTAMP_MICROS,
+                    LOCAL_TIMESTAMP_NANOS -> integer(IntegerCarrier.of(type), false);
+            case DECIMAL -> text(TextCarrier.DECIMAL);
+            case UUID -> UUID_BYTES;
+            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
+                throw new IllegalArgumentException(type + " has no carrier");
+        };
+    }
+
+    private static <V> CarrierConverter<V> text(TextCarrier<V> text) {
+        return new CarrierConverter<>(
+                (value, out) -> out.writeString(text.encode().apply(value)),
+                in -> text.decode().apply(in.getString()));
+    }
+
+    /** @param small whether it takes 32 bits, as in all codecs of the format */
+    private static <V> CarrierConverter<V> integer(IntegerCarrier<V> integer, boolean small) {
+        BiConsumer<V, JsonGenerator> writer = small
+                ? (value, out) -> out.writeNumber((int) integer.encode().applyAsLong(value))
+                : (value, out) -> out.writeNumber(integer.encode().applyAsLong(value));
+        return new CarrierConverter<>(writer, in -> integer.decode().apply(in.getLongValue()));
+    }
+}
