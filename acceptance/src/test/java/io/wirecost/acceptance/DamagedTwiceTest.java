@@ -34,7 +34,18 @@ class DamagedTwiceTest {
 
     private static Map<String, List<Damage>> damages(String out) throws Exception {
         Outcome outcome = Wirecost.warm(folder)
-                .launch("run", "--measure", "robustness", "--seed", "1", "--codec", CODECS, "--out", out);
+                .launch(
+                        "run",
+                        "--runtime",
+                        "jvm",
+                        "--measure",
+                        "robustness",
+                        "--seed",
+                        "1",
+                        "--codec",
+                        CODECS,
+                        "--out",
+                        out);
         assertThat(outcome.exitCode()).as(outcome.err()).isZero();
         return RunFile.read(folder.resolve(out).resolve("run.json")).cells().stream()
                 .collect(Collectors.toMap(

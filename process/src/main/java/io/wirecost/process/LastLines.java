@@ -13,9 +13,10 @@ public final class LastLines {
     private static final int SHOWN = 5;
     private static final int READ_BYTES = 1 << 16;
 
-    /** Of the JVM, and of V8, which prints dozens of native ones behind what it lacks. */
+    /** Of the JVM, and of V8, which prints its last collections and dozens of native frames. */
     private static final Pattern STACK_FRAME =
-            Pattern.compile("at \\S+\\(.*\\)|\\.\\.\\. \\d+ (more|common frames omitted)|\\d+: 0x[0-9a-f]+ .*");
+            Pattern.compile("at \\S+\\(.*\\)|\\.\\.\\. \\d+ (more|common frames omitted)|\\d+: 0x[0-9a-f]+ .*"
+                    + "|\\[\\d+:0x[0-9a-f]+\\] +\\d+ ms: .*");
 
     /** What a JVM says first where the environment has options for it. */
     private static final Pattern PICKED_UP = Pattern.compile("(NOTE: )?Picked up \\w+: .*");

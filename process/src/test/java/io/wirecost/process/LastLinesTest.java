@@ -34,6 +34,7 @@ class LastLinesTest {
     @Test
     void what_node_lacked_is_told_without_its_native_frames() {
         assertThat(LastLines.of(List.of(
+                        "[7:0x2e0]      912 ms: Mark-Compact 63.1 (65.2) -> 63.0 (65.4) MB, 41.1 / 0.0 ms",
                         "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory",
                         "----- Native stack trace -----",
                         " 1: 0xe13fde node::OOMErrorHandler(char const*, v8::OOMDetails const&) [node]",
