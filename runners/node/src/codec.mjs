@@ -11,6 +11,8 @@
  * @property {string} generated folder of the code that `generate` has written; "" for a codec that needs none
  * @property {string} [safetyLimits] "lifted", "as-shipped" if its library's limits are to stay as they are, or "advised" if
  *     they are to be those of the codec's `safetyAdvice`
+ * @property {string} [versionSetting] how its library is set towards messages of other versions of the schema: "as-shipped", or
+ *     the setting of one of the codec's `versionSwitches`
  * @property {string} [writerSchema] by which messages of another version were written; "" for those of the same version
  * @property {string} [readerSchema] its own with defaults and aliases; there where the other one is
  */
@@ -21,6 +23,7 @@
  *     changes them
  * @property {(bytes: Buffer) => any} [deserialize] makes a fresh domain object. The bytes may be a part of a larger
  *     ArrayBuffer, as those from a socket are
+ * @property {(bytes: Buffer) => Uint8Array} [pass] reads a message into the library's own object, and writes that object again
  */
 
 /**
@@ -33,6 +36,7 @@
  * A codec that is opened to read.
  * @typedef {object} Deserializer
  * @property {(bytes: Buffer) => any} deserialize
+ * @property {(bytes: Buffer) => Uint8Array} [pass]
  */
 
 /**
@@ -56,6 +60,9 @@
  *     program is not installed
  * @property {{ words: string, source: string }} [safetyAdvice] what the library's documentation advises for strangers' bytes,
  *     where that is more than the library ships, and the document that says so
+ * @property {{ setting: string, words: string }[]} [versionSwitches] switches of its library that decide what becomes of messages
+ *     of other versions of the schema
+ * @property {boolean} [passesOn] whether it opens with a `pass`; default false
  * @property {(place: Place) => Promise<Opened>} open
  */
 

@@ -1,26 +1,21 @@
 import { BinaryInput } from "./binary-input.mjs";
+import { BinaryOutput } from "./binary-output.mjs";
 
 const MAGIC_WORD = "wirecost encoded";
 
-/** @typedef {import("./binary-output.mjs").BinaryOutput} BinaryOutput */
-
 /**
- * Writes the head of the file in which bytes go from the process that encodes to the one that decodes.
- * @param {BinaryOutput} output
- * @param {number} messages how many follow
+ * The file in which bytes go from the process that encodes to the one that decodes.
+ * @param {Uint8Array[]} messages in the order of the records
  */
-export function writeEncodedHead(output, messages) {
+export function encodedFile(messages) {
+  const output = new BinaryOutput();
   output.header(MAGIC_WORD);
-  output.int32(messages);
-}
-
-/**
- * @param {BinaryOutput} output
- * @param {Uint8Array} message
- */
-export function writeMessage(output, message) {
-  output.bytes(message);
-  output.bool(false);
+  output.int32(messages.length);
+  for (const message of messages) {
+    output.bytes(message);
+    output.bool(false);
+  }
+  return output.view();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { BinaryOutput } from "../data/binary-output.mjs";
-import { writeEncodedHead, writeMessage } from "../data/encoded-file.mjs";
+import { encodedFile } from "../data/encoded-file.mjs";
 import { show } from "../data/show.mjs";
 import { ValueWriter } from "../data/value-writer.mjs";
 import { ofRecord, Problem, problemOf } from "../protocol/problem.mjs";
@@ -48,16 +48,6 @@ function attempt(goesOn, work) {
     }
     return { problem: problemOf(e).message };
   }
-}
-
-/** @param {Uint8Array[]} messages */
-function encodedFile(messages) {
-  const output = new BinaryOutput();
-  writeEncodedHead(output, messages.length);
-  for (const message of messages) {
-    writeMessage(output, message);
-  }
-  return output.view();
 }
 
 /** Has a codec write records: fresh bytes each time, and without a change of the record. */

@@ -90,5 +90,7 @@ async function describe({ codec, library, version }) {
     ...(codec.partner === undefined ? {} : { partner: codec.partner }),
     default: codec.default ?? false,
     ...(codec.safetyAdvice === undefined ? {} : { safetyAdvice: codec.safetyAdvice }),
+    versionSwitches: codec.versionSwitches ?? [],
+    passesOn: codec.passesOn ?? false,
   };
 }

@@ -13,6 +13,7 @@ export function placeOf(schema, request) {
     derived: request.optionalText("derived"),
     generated: request.optionalText("generated"),
     safetyLimits: request.optionalText("safetyLimits") || "lifted",
+    versionSetting: request.optionalText("versionSetting") || "as-shipped",
     writerSchema: request.optionalText("writerSchema"),
     readerSchema: request.optionalText("readerSchema"),
   };

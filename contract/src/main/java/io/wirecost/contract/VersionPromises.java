@@ -71,6 +71,10 @@ final class VersionPromises {
                 assertThat(throughOlder(shipped)).hasToString(MORE.toString());
                 assertThat(throughOlder(setting)).hasToString(FORGOTTEN);
             }
+            case UNKNOWN_FIELDS_KEPT -> {
+                assertThat(throughOlder(shipped)).hasToString(FORGOTTEN);
+                assertThat(throughOlder(setting)).hasToString(MORE.toString());
+            }
             case COMPATIBLE_FORM -> {
                 assertThat(catchOrRead(shipped)).isNotEqualTo(KNOWN);
                 assertThat(readByOlder(setting)).hasToString(KNOWN);

@@ -14,6 +14,8 @@ public enum VersionSetting {
     UNKNOWN_FIELDS_REFUSED,
     /** A reader forgets fields that its schema lacks, where the library's object would keep them. */
     UNKNOWN_FIELDS_DROPPED,
+    /** A reader's object keeps fields that its schema lacks, where the library forgets them. */
+    UNKNOWN_FIELDS_KEPT,
     /** Messages are written in the library's form that other versions of the schema can read. */
     COMPATIBLE_FORM;
 

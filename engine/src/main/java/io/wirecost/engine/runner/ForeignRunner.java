@@ -5,6 +5,7 @@ import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
 import io.wirecost.core.codec.SafetyAdvice;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.engine.worker.AnswerMembers;
 import io.wirecost.engine.worker.Conversation;
@@ -90,10 +91,18 @@ public final class ForeignRunner implements Runner {
 
     @Override
     public Optional<SafetyAdvice> safetyAdvice(CodecInfo codec) {
+        return known(codec).flatMap(ForeignCodec::safetyAdvice);
+    }
+
+    @Override
+    public List<VersionSwitch> versionSwitches(CodecInfo codec) {
+        return known(codec).map(ForeignCodec::versionSwitches).orElse(List.of());
+    }
+
+    private Optional<ForeignCodec> known(CodecInfo codec) {
         return handshake.codecs().stream()
                 .filter(one -> one.name().equals(codec.name()))
-                .findFirst()
-                .flatMap(ForeignCodec::safetyAdvice);
+                .findFirst();
     }
 
     /** Services of the pipeline are the JVM's. */

@@ -146,6 +146,11 @@ final class ForeignWorkers implements Workers {
     }
 
     @Override
+    public boolean passesOn(CodecInfo codec) {
+        return codec(codec).passesOn();
+    }
+
+    @Override
     public CodecInfo writer(CodecInfo codec) {
         return half(codec, Direction.DESERIALIZE);
     }

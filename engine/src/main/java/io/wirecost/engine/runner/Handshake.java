@@ -9,6 +9,8 @@ import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.Limit;
 import io.wirecost.core.codec.Reuse;
 import io.wirecost.core.codec.SafetyAdvice;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.core.value.Loss;
@@ -55,6 +57,8 @@ record Handshake(
             AnswerMembers.labelled(Direction.values(), Direction::label);
     private static final Map<String, Loss> LOSSES = AnswerMembers.labelled(Loss.values(), Loss::label);
     private static final Map<String, Limit> LIMITS = AnswerMembers.labelled(Limit.values(), Limit::label);
+    private static final Map<String, VersionSetting> SETTINGS =
+            AnswerMembers.labelled(VersionSetting.values(), VersionSetting::label);
 
     /** The request that is answered by a handshake. */
     static Request request() {
@@ -124,7 +128,17 @@ record Handshake(
                 kind(codec, "schema", DerivedFiles.kinds()),
                 codec.optionalText("partner"),
                 codec.flag("default", false),
-                safetyAdvice(codec));
+                safetyAdvice(codec),
+                versionSwitches(codec),
+                codec.flag("passesOn", false));
+    }
+
+    private static List<VersionSwitch> versionSwitches(AnswerMembers codec) throws BadAnswer {
+        List<VersionSwitch> switches = new ArrayList<>();
+        for (AnswerMembers one : codec.objects("versionSwitches")) {
+            switches.add(new VersionSwitch(one.choice("setting", "", SETTINGS), shown(one, "words")));
+        }
+        return List.copyOf(switches);
     }
 
     private static Optional<SafetyAdvice> safetyAdvice(AnswerMembers codec) throws BadAnswer {

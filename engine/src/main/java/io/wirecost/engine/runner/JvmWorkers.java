@@ -122,7 +122,7 @@ final class JvmWorkers implements Workers {
     }
 
     @Override
-    public boolean passesOn() {
+    public boolean passesOn(CodecInfo codec) {
         return true;
     }
 

@@ -38,7 +38,7 @@ public final class Programs {
     }
 
     /** Returns the value of a variable; empty if it is not set, or set to nothing. */
-    Optional<String> variable(String name) {
+    public Optional<String> variable(String name) {
         return Optional.ofNullable(environment.get(name)).filter(value -> !value.isEmpty());
     }
 

@@ -127,7 +127,7 @@ public final class WorkerBench implements RunnerSession {
     public Outcome<List<List<Optional<String>>>> passEach(
             CodecInfo codec, VersionSetting setting, List<Path> given, List<Path> passed, Schema written)
             throws IOException {
-        return workers.passesOn()
+        return workers.passesOn(codec)
                 ? unlessInterrupted(() -> each.pass(codec, setting, given, passed, written))
                 : RunnerSession.super.passEach(codec, setting, given, passed, written);
     }

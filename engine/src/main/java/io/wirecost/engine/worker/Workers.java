@@ -57,10 +57,8 @@ public interface Workers {
      */
     Optional<SchemaVersions> versions(CodecInfo codec, Schema written);
 
-    /** Returns whether the processes know the request that has a library's own object read and written again. */
-    default boolean passesOn() {
-        return false;
-    }
+    /** Returns whether a codec may know the request that has its library's own object read and written again. */
+    boolean passesOn(CodecInfo codec);
 
     /** The codec that does the first half of a codec's proof: it itself, unless its library only reads. */
     CodecInfo writer(CodecInfo codec);

@@ -55,6 +55,6 @@ class CodeFoldersTest {
                 "Java",
                 Set.of(),
                 Set.of());
-        return new ForeignCodec(info, Optional.of("avro"), Optional.empty(), true, Optional.empty());
+        return new ForeignCodec(info, Optional.of("avro"), Optional.empty(), true, Optional.empty(), List.of(), false);
     }
 }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.wirecost.core.InputException;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.codec.SafetyAdvice;
+import io.wirecost.core.codec.VersionSetting;
+import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Cell.Status;
 import io.wirecost.core.run.Run;
@@ -96,11 +98,13 @@ class ForeignRunnerTest {
     }
 
     @Test
-    void what_its_codecs_documentation_advises_is_known() throws Exception {
+    void what_its_codecs_documentation_advises_is_known_and_what_switches_they_have() throws Exception {
         ForeignRunner runner = ForeignRunner.load(StubRunner.command(Misdeed.NONE), TIMEOUT);
 
         assertThat(runner.safetyAdvice(runner.codecs().get(0)))
                 .contains(new SafetyAdvice("at most 7 levels", "its manual"));
+        assertThat(runner.versionSwitches(runner.codecs().get(0)))
+                .containsExactly(new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_KEPT, "forget = false"));
     }
 
     @ParameterizedTest

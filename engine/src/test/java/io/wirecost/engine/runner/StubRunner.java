@@ -154,7 +154,8 @@ final class StubRunner {
         return """
                 {"name": "%s", "format": "Neutral", "family": "schema-driven", "library": "stub:neutral",
                  "version": "%s", "backEnd": "Java", "schema": "%s", "losses": [%s], "default": true,
-                 "safetyAdvice": {"words": "at most 7 levels", "source": "%s"}}""".formatted(
+                 "safetyAdvice": {"words": "at most 7 levels", "source": "%s"},
+                 "versionSwitches": [{"setting": "unknown-fields-kept", "words": "forget = false"}]}""".formatted(
                         of.codec(),
                         of == Misdeed.HAS_NO_VERSION ? "" : VERSION,
                         of == Misdeed.LACKS_A_TOOL || of == Misdeed.NONE && !domain.isEmpty() ? "avro" : "",

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import bufbuild from "../src/codecs/bufbuild-protobuf.mjs";
+import protobufjs from "../src/codecs/protobufjs.mjs";
+import { Schema } from "../src/data/schema.mjs";
+
+const SCHEMA = Schema.parse("root Order\nrecord Order\n  id int\n");
+const LOWERED = {
+  root: "M1",
+  messages: [
+    {
+      name: "M1",
+      record: "Order",
+      slots: [{ name: "f1", field: "id", key: "id", type: "int", optional: false, shape: { leaf: "int" } }],
+    },
+  ],
+  enums: [],
+};
+
+/** What a message of a newer version has behind the fields that this one knows: the field 100. */
+const UNKNOWN = Buffer.from([0xa0, 0x06, 1]);
+
+for (const { codec, kept, dropped } of [
+  { codec: protobufjs.codecs[0], kept: "unknown-fields-kept", dropped: "as-shipped" },
+  { codec: bufbuild.codecs[0], kept: "as-shipped", dropped: "unknown-fields-dropped" },
+]) {
+  test(`${codec.name} keeps an unknown field in its own object, or drops it, as its setting says`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "wirecost-versions-"));
+    try {
+      await writeFile(join(folder, "schema.proto"), 'syntax = "proto3"; message M1 { int32 f1 = 1; }');
+      await writeFile(join(folder, "lowered.json"), JSON.stringify(LOWERED));
+      const place = { schema: SCHEMA, derived: folder, generated: folder };
+      await codec.generate?.(place);
+      const known = Buffer.from([8, 7]);
+      const message = Buffer.concat([known, UNKNOWN]);
+      const keeping = await codec.open({ ...place, versionSetting: kept });
+      assert.deepEqual(Buffer.from(keeping.pass?.(message) ?? []), message);
+      const dropping = await codec.open({ ...place, versionSetting: dropped });
+      assert.deepEqual(Buffer.from(dropping.pass?.(message) ?? []), known);
+      assert.deepEqual({ ...dropping.deserialize?.(message) }, { id: 7 });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+}
