@@ -76,6 +76,17 @@ final class ObjectMappingTest extends TestCase
         $this->equal(self::ORDER, $this->read('symfony-serializer', self::JSON));
     }
 
+    public function symfony_refuses_what_a_class_lacks_where_it_is_told_to(): void
+    {
+        $more = '{"more":1,' . substr(self::JSON, 1);
+        $strict = new Place($this->test->schema, $this->test->folder->path, versionSetting: 'unknown-fields-refused');
+        $deserialize = Catalog::load()->find('symfony-serializer')->codec->open($strict)->deserializer();
+
+        $this->equal(self::ORDER, $this->read('symfony-serializer', $more));
+        $this->equal(self::ORDER, $this->test->values($deserialize(self::JSON)));
+        $this->throws('/more/', fn () => $deserialize($more));
+    }
+
     public function symfony_refuses_a_key_that_may_make_a_list_of_an_object(): void
     {
         $refusal = Catalog::load()->find('symfony-serializer')->codec->refusal(...);

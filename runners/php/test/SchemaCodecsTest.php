@@ -89,6 +89,26 @@ final class SchemaCodecsTest extends TestCase
         }
     }
 
+    public function what_becomes_of_an_unknown_field_in_the_library_s_own_object_is_what_its_setting_says(): void
+    {
+        $unknown = hex2bin('a00601'); // the field 100 with the value 1
+        $passing = array_filter($this->codecs, static fn (array $codec): bool => $codec['passesOn']);
+        foreach ($passing as $name => ['versionSwitches' => [['setting' => $dropped]]]) {
+            $message = $this->encode($name)[0];
+            $this->same($message . $unknown, $this->pass($name, 'as-shipped', $message . $unknown), $name);
+            $this->same($message, $this->pass($name, $dropped, $message . $unknown), $name);
+        }
+    }
+
+    private function pass(string $name, string $setting, string $message): string
+    {
+        $files = ['bytes' => "{$this->test->folder->path}/given", 'passed' => "{$this->test->folder->path}/passed"];
+        EncodedFile::write($files['bytes'], [$message]);
+        $open = ['versionSetting' => $setting] + $this->prepared($name);
+        (new RunnerProcess())->askAll($open, ['request' => 'pass'] + $files);
+        return EncodedFile::read(file_get_contents($files['passed']))[0];
+    }
+
     private function neutral(array $values): string
     {
         $output = new BinaryOutput();

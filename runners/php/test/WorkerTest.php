@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Wirecost\Test;
 
-use Wirecost\Data\BinaryOutput;
 use Wirecost\Data\EncodedFile;
 use Wirecost\Test\Support\RunnerProcess;
 use Wirecost\Test\Support\TestCase;
@@ -150,9 +149,6 @@ final class WorkerTest extends TestCase
     /** @param list<string> $messages */
     private function writeMessages(array $messages): void
     {
-        $output = new BinaryOutput();
-        EncodedFile::writeHead($output, count($messages));
-        array_map(static fn (string $message) => EncodedFile::writeMessage($output, $message), $messages);
-        file_put_contents($this->place->files['bytes'], $output->bytes);
+        EncodedFile::write($this->place->files['bytes'], $messages);
     }
 }

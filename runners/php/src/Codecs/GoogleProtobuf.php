@@ -35,6 +35,8 @@ final class GoogleProtobuf implements CodecFile
                 open: self::open(...),
                 schema: 'protobuf',
                 losses: ['negative-zero-unsigned'],
+                versionSwitches: ProtobufCode::SWITCHES,
+                passesOn: true,
                 generate: ProtobufCode::generate(...),
             ),
         ];

@@ -32,6 +32,8 @@ final class GoogleProtobufExtension implements CodecFile
                 schema: 'protobuf',
                 default: true,
                 extensions: [Packages::path(self::FILE)],
+                versionSwitches: ProtobufCode::SWITCHES,
+                passesOn: true,
                 generate: ProtobufCode::generate(...),
             ),
         ];

@@ -30,6 +30,7 @@ use Wirecost\Place;
  */
 final class SymfonySerializer implements CodecFile
 {
+    private const REFUSED = 'unknown-fields-refused';
     private const LEAF = '{p}[{name}][] = Symfony\EncoderTree::text({text});';
     private const EACH = 'foreach (Symfony\EncoderTree::elements($r) as $n => $x) {';
 
@@ -46,6 +47,7 @@ final class SymfonySerializer implements CodecFile
             family: 'text',
             backEnd: 'PHP, ext-json',
             open: self::openJson(...),
+            versionSwitches: [['setting' => self::REFUSED, 'words' => 'ALLOW_EXTRA_ATTRIBUTES => false']],
             refuses: self::refuseLists(...),
         ), new Codec(
             name: 'symfony-xml-encoder',
@@ -77,7 +79,8 @@ final class SymfonySerializer implements CodecFile
             JsonDecode::OPTIONS => JSON_THROW_ON_ERROR,
             JsonDecode::RECURSION_DEPTH => Json::depth($place),
         ]);
-        $normalizers = ObjectMapping::normalizers($place, new Dialect(Carriers::text()));
+        $takesMore = $place->versionSetting !== self::REFUSED;
+        $normalizers = ObjectMapping::normalizers($place, new Dialect(Carriers::text()), $takesMore);
         $serializer = new Serializer($normalizers, [new JsonEncoder($encode, $decode)]);
         $class = $place->domain()->class($place->schema->root);
         $context = [AbstractObjectNormalizer::PRESERVE_EMPTY_OBJECTS => true];

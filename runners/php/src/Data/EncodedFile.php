@@ -9,17 +9,17 @@ final class EncodedFile
 {
     private const MAGIC_WORD = 'wirecost encoded';
 
-    /** @param int $messages how many follow */
-    public static function writeHead(BinaryOutput $output, int $messages): void
+    /** @param list<string> $messages in the order of the records */
+    public static function write(string $path, array $messages): void
     {
+        $output = new BinaryOutput();
         $output->header(self::MAGIC_WORD);
-        $output->int32($messages);
-    }
-
-    public static function writeMessage(BinaryOutput $output, string $message): void
-    {
-        $output->bytes($message);
-        $output->bool(false);
+        $output->int32(count($messages));
+        foreach ($messages as $message) {
+            $output->bytes($message);
+            $output->bool(false);
+        }
+        file_put_contents($path, $output->bytes);
     }
 
     /**

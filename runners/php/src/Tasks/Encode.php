@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Wirecost\Tasks;
 
-use Wirecost\Data\BinaryOutput;
 use Wirecost\Data\EncodedFile;
 use Wirecost\Job;
 use Wirecost\Protocol\Problem;
@@ -36,18 +35,7 @@ final class Encode implements Task
             }
             $outcomes[] = (object) $problem;
         }
-        self::write($request->text('bytes'), $messages);
+        EncodedFile::write($request->text('bytes'), $messages);
         return $isEach ? ['outcomes' => $outcomes] : [];
-    }
-
-    /** @param list<string> $messages */
-    private static function write(string $path, array $messages): void
-    {
-        $output = new BinaryOutput();
-        EncodedFile::writeHead($output, count($messages));
-        foreach ($messages as $message) {
-            EncodedFile::writeMessage($output, $message);
-        }
-        file_put_contents($path, $output->bytes);
     }
 }

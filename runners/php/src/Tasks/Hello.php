@@ -83,6 +83,8 @@ final class Hello implements Task
             'direction' => $codec->direction,
             ...($codec->partner === null ? [] : ['partner' => $codec->partner]),
             'default' => $codec->default,
+            'versionSwitches' => $codec->versionSwitches,
+            'passesOn' => $codec->passesOn,
             ...($codec->safetyAdvice === null ? [] : ['safetyAdvice' => $codec->safetyAdvice]),
         ];
     }

@@ -49,6 +49,7 @@ final class Tasks
             'open' => new Open($this->catalog, $this->worker),
             'encode' => new Encode($this->worker->job()),
             'decode' => new Decode($this->worker->job()),
+            'pass' => new Pass($this->worker->job()),
             'warm' => new Warm($this->worker->workshop()),
             'slice' => new Slice($this->worker->workshop(), $this->account),
             default => throw new Problem("an unknown request: $name"),

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Wirecost\Forms\Symfony;
 
+use Symfony\Component\Serializer\Mapping\Factory\ClassMetadataFactory;
+use Symfony\Component\Serializer\Mapping\Loader\AnnotationLoader;
 use Symfony\Component\Serializer\Normalizer\AbstractNormalizer;
 use Symfony\Component\Serializer\Normalizer\AbstractObjectNormalizer;
 use Symfony\Component\Serializer\Normalizer\ArrayDenormalizer;
@@ -15,8 +17,11 @@ use Wirecost\Place;
 /** Tells Symfony's ObjectNormalizer of the domain's classes: names on the wire, types, and conversions of values. */
 final class ObjectMapping
 {
-    /** @return list<object> the normalizers of a serializer */
-    public static function normalizers(Place $place, Dialect $dialect): array
+    /**
+     * @param bool $takesMore whether an object may have properties on the wire that its class lacks
+     * @return list<object> the normalizers of a serializer
+     */
+    public static function normalizers(Place $place, Dialect $dialect, bool $takesMore): array
     {
         [$schema, $domain] = [$place->schema, $place->domain()];
         $names = [];
@@ -37,8 +42,10 @@ final class ObjectMapping
         $context = [
             AbstractNormalizer::CALLBACKS => $conversions->callbacks(),
             AbstractObjectNormalizer::SKIP_NULL_VALUES => true,
+            AbstractNormalizer::ALLOW_EXTRA_ATTRIBUTES => $takesMore,
         ];
         $objects = new ObjectNormalizer(
+            classMetadataFactory: $takesMore ? null : new ClassMetadataFactory(new AnnotationLoader()),
             nameConverter: new WireNames($names),
             propertyTypeExtractor: new SchemaTypes($types),
             defaultContext: $context,
