@@ -23,9 +23,9 @@ const LOWERED = {
 /** What a message of a newer version has behind the fields that this one knows: the field 100. */
 const UNKNOWN = Buffer.from([0xa0, 0x06, 1]);
 
-for (const [codec, kept, dropped] of [
-  [protobufjs.codecs[0], "unknown-fields-kept", "as-shipped"],
-  [bufbuild.codecs[0], "as-shipped", "unknown-fields-dropped"],
+for (const { codec, kept, dropped } of [
+  { codec: protobufjs.codecs[0], kept: "unknown-fields-kept", dropped: "as-shipped" },
+  { codec: bufbuild.codecs[0], kept: "as-shipped", dropped: "unknown-fields-dropped" },
 ]) {
   test(`${codec.name} keeps an unknown field in its own object, or drops it, as its setting says`, async () => {
     const folder = await mkdtemp(join(tmpdir(), "wirecost-versions-"));
@@ -37,10 +37,10 @@ for (const [codec, kept, dropped] of [
       const known = Buffer.from([8, 7]);
       const message = Buffer.concat([known, UNKNOWN]);
       const keeping = await codec.open({ ...place, versionSetting: kept });
-      assert.deepEqual(Buffer.from(keeping.pass(message)), message);
+      assert.deepEqual(Buffer.from(keeping.pass?.(message) ?? []), message);
       const dropping = await codec.open({ ...place, versionSetting: dropped });
-      assert.deepEqual(Buffer.from(dropping.pass(message)), known);
-      assert.deepEqual({ ...dropping.deserialize(message) }, { id: 7 });
+      assert.deepEqual(Buffer.from(dropping.pass?.(message) ?? []), known);
+      assert.deepEqual({ ...dropping.deserialize?.(message) }, { id: 7 });
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -25,8 +25,8 @@ final class Codec
      * @param bool $default whether it runs when a user names no codec
      * @param list<string> $extensions files of extensions that its processes load, and those of other codecs do not
      * @param ?SafetyAdvice $safetyAdvice what the library's documentation advises for strangers' bytes
-     * @param list<array{setting: string, words: string}> $versionSwitches switches of its library that decide what becomes
-     *     of messages of other versions of the schema
+     * @param list<array{setting: string, words: string}> $versionSwitches switches of its library that decide what
+     *     becomes of messages of other versions of the schema
      * @param bool $passesOn whether it opens with a way from bytes to the library's own object and back
      * @param ?Closure(Schema): ?string $refuses why it cannot hold values of a schema, whatever they are. Does not load
      *     the library

@@ -21,8 +21,8 @@ final class Place
      * @param string $readerSchema its own with defaults and aliases; there where the other one is
      * @param string $safetyLimits "lifted", "as-shipped" if the library's limits are to stay as they are, or "advised"
      *     if they are to be those of the codec's {@see SafetyAdvice}
-     * @param string $versionSetting how its library is set towards messages of other versions of the schema: "as-shipped",
-     *     or the setting of one of the codec's switches
+     * @param string $versionSetting how its library is set towards messages of other versions of the schema:
+     *     "as-shipped", or the setting of one of the codec's switches
      */
     public function __construct(
         public readonly Schema $schema,

@@ -19,6 +19,7 @@ export async function pass({ worker }, request, progress) {
   }
   /** @type {Uint8Array[]} */
   const passed = [];
+  /** @type {{ problem?: string }[]} */
   const outcomes = [];
   for (const [record, message] of readEncoded(readFileSync(request.text("bytes"))).entries()) {
     await progress.pause({ record });
