@@ -104,10 +104,10 @@ class OwnDiscriminatorTest {
         List<CatalogEntry> asked = catalog.all().stream()
                 .filter(entry -> FlatUnions.areWrittenBy(entry.info()))
                 .toList();
-        return Seeds.wanted().stream()
-                .map(seed -> DynamicTest.dynamicTest(
-                        "seed " + seed,
-                        () -> requireNoFailure(Catalog.run(EnumSet.of(Measure.SIZE), asked, UnionSchemas.told(seed)))));
+        return UnionSchemas.together(Seeds.wanted())
+                .map(seeds -> DynamicTest.dynamicTest(
+                        "seeds " + seeds,
+                        () -> requireNoFailure(Catalog.run(EnumSet.of(Measure.SIZE), asked, UnionSchemas.told(seeds)))));
     }
 
     private static void requireNoFailure(Run run) {

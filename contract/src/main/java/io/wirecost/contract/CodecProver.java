@@ -87,7 +87,7 @@ public final class CodecProver {
     }
 
     /** Those that a codec's limits allow. */
-    static List<RecordValue> held(CodecInfo codec, Dataset dataset) {
+    public static List<RecordValue> held(CodecInfo codec, Dataset dataset) {
         LimitCheck limits = new LimitCheck(dataset.schema(), codec.limits());
         return dataset.records().stream()
                 .filter(record -> limits.violation(record).isEmpty())

@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
  * As much of a large schema as a codec holds that refuses all of it. What it refuses of a field's own type goes first. Then the
- * fields of the root are added one after the other: as they are, else without recursion, else not at all.
+ * fields of the root are added one after the other: as they are, else without recursion, else without unions too, else not at all.
  */
 final class HeldSchema {
     private static final String ALONE = "alone.Root";
@@ -38,17 +38,32 @@ final class HeldSchema {
         HeldSchema held = new HeldSchema(schema.root().name(), refused);
         Schema fitting = held.withoutFieldsThatAreRefusedAlone(schema);
         Schema acyclic = Acyclic.of(fitting);
-        fitting.root().fields().forEach(field -> held.add(field, List.of(fitting, acyclic)));
+        Schema plain = new Schema(schema.root().name(), definitions(acyclic, HeldSchema::plain));
+        fitting.root().fields().forEach(field -> held.add(field, List.of(fitting, acyclic, plain)));
         return held.with(List.of(), Map.of());
     }
 
     /** A field is alone where the records of its type have no fields. */
     private Schema withoutFieldsThatAreRefusedAlone(Schema schema) {
-        Schema hollow = new Schema(root, definitions(schema, record -> Stream.empty()));
+        Schema hollow = new Schema(root, definitions(schema, record -> with(record, List.of())));
         return new Schema(
                 root,
                 definitions(
-                        schema, record -> record.fields().stream().filter(field -> !isRefusedAlone(field, hollow))));
+                        schema,
+                        record -> with(
+                                record,
+                                record.fields().stream()
+                                        .filter(field -> !isRefusedAlone(field, hollow))
+                                        .toList())));
+    }
+
+    /** A union of which no branch is left is a record without fields. */
+    private static RecordDefinition with(RecordDefinition record, List<Field> fields) {
+        return fields.isEmpty() ? new RecordDefinition(record.name(), fields) : record.withFields(fields);
+    }
+
+    private static RecordDefinition plain(RecordDefinition record) {
+        return new RecordDefinition(record.name(), record.fields());
     }
 
     private boolean isRefusedAlone(Field field, Schema hollow) {
@@ -58,13 +73,9 @@ final class HeldSchema {
         return refused.test(new Schema(ALONE, all.values()));
     }
 
-    private static List<Definition> definitions(Schema schema, Function<RecordDefinition, Stream<Field>> fields) {
+    private static List<Definition> definitions(Schema schema, UnaryOperator<RecordDefinition> change) {
         return schema.definitions().stream()
-                .map(definition -> definition
-                        .asRecord()
-                        .<Definition>map(record -> new RecordDefinition(
-                                record.name(), fields.apply(record).toList()))
-                        .orElse(definition))
+                .map(definition -> definition.asRecord().<Definition>map(change).orElse(definition))
                 .toList();
     }
 

@@ -23,10 +23,13 @@ public final class RandomSchema {
     /** The deepest nesting of types below a root record. */
     public static final int MAX_DEPTH = 16;
 
+    private static final String SPACE = "random";
+
     /** No definition is named like one of these, by Avro's rule for schemas. */
     private static final Set<String> PRIMITIVES =
             Stream.of(Type.Primitive.values()).map(Object::toString).collect(Collectors.toSet());
 
+    private final String space;
     private final Random random;
     private final RandomNames names;
     private final RandomKeys keys;
@@ -36,7 +39,8 @@ public final class RandomSchema {
     private final List<Type.Fixed> fixeds = new ArrayList<>();
     private final List<String> openRecords = new ArrayList<>();
 
-    private RandomSchema(long seed) {
+    private RandomSchema(String space, long seed) {
+        this.space = space;
         this.random = new Random(seed);
         this.names = new RandomNames(random);
         // Of their own: the rest of a schema stays as it is.
@@ -51,12 +55,17 @@ public final class RandomSchema {
 
     /** The same with types that are nested no deeper than {@code deepest} below a root record. */
     public static Schema generate(long seed, int roots, int deepest) {
-        return new RandomSchema(seed).schema(roots, deepest);
+        return generate(SPACE, seed, roots, deepest);
+    }
+
+    /** The same in a namespace of its own. */
+    static Schema generate(String space, long seed, int roots, int deepest) {
+        return new RandomSchema(space, seed).schema(roots, deepest);
     }
 
     /** A schema as small as people's first ones: a root of few fields whose own name and namespace are awkward too. */
     public static Schema small(long seed) {
-        return new RandomSchema(seed).small();
+        return new RandomSchema(SPACE, seed).small();
     }
 
     private Schema small() {
@@ -73,12 +82,12 @@ public final class RandomSchema {
         List<Field> fields = new ArrayList<>();
         for (int i = 0; i < roots; i++) {
             int depth = i % 10 == 0 ? deepest : 1 + random.nextInt(5);
-            fields.add(new Field("root" + i, new Type.OptionalType(newRecord("random.r" + i, depth, i % 10 == 0))));
+            fields.add(new Field("root" + i, new Type.OptionalType(newRecord(space + ".r" + i, depth, i % 10 == 0))));
         }
         List<Definition> all = new ArrayList<>();
-        all.add(new RecordDefinition("random.Root", fields));
+        all.add(new RecordDefinition(space + ".Root", fields));
         all.addAll(definitions);
-        return new Schema("random.Root", all);
+        return new Schema(space + ".Root", all);
     }
 
     private Type.RecordRef newRecord(String namespace, int depth, boolean chain) {
@@ -157,10 +166,10 @@ public final class RandomSchema {
         }
         return switch (choice) {
             case 19 -> new Type.Uuid(Optional.empty());
-            case 20 -> new Type.Uuid(Optional.of(new Type.Fixed("random.Uuid16", 16)));
+            case 20 -> new Type.Uuid(Optional.of(new Type.Fixed(space + ".Uuid16", 16)));
             case 21 -> new Type.Decimal(1 + random.nextInt(38), 0, Optional.empty());
             case 22 -> new Type.Decimal(20, random.nextInt(20), Optional.empty());
-            case 23 -> new Type.Decimal(18, 4, Optional.of(new Type.Fixed("random.Decimal9", 9)));
+            case 23 -> new Type.Decimal(18, 4, Optional.of(new Type.Fixed(space + ".Decimal9", 9)));
             case 24 -> fixed(namespace);
             default -> Type.Primitive.STRING;
         };

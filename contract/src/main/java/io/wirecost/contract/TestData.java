@@ -66,8 +66,12 @@ public final class TestData {
     }
 
     static Dataset random(long seed, Schema schema) {
+        return random(seed, schema, RANDOM_RECORDS);
+    }
+
+    static Dataset random(long seed, Schema schema, int records) {
         RandomValues values = new RandomValues(schema, seed);
-        return dataset("random-" + seed, schema, RANDOM_RECORDS, i -> values.next(2));
+        return dataset("random-" + seed, schema, records, i -> values.next(2));
     }
 
     private static Dataset dataset(String name, Schema schema, int count, IntFunction<RecordValue> record) {

@@ -10,10 +10,12 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.schema.Type;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -109,30 +111,62 @@ public final class UnionSchemas {
               direct_debit
             """;
 
-    private static final int RANDOM_ROOTS = 4;
+    private static final int RANDOM_ROOTS = 2;
+    private static final int DEEPEST = 6;
     private static final int SEEDS_APART = 1_000;
+
+    /** As many random schemas stand behind one root: a codec's code is generated, compiled and started for all of them at once. */
+    private static final int TOGETHER = 20;
+
+    private static final int RECORDS_OF_EACH = 10;
 
     private UnionSchemas() {}
 
-    /** Records of a random schema with a union, and with few roots, so that its code is soon compiled. */
-    public static Dataset random(long seed) {
-        return TestData.random(
-                seed,
-                LongStream.iterate(seed * SEEDS_APART, next -> next + 1)
-                        .mapToObj(next -> RandomSchema.generate(next, RANDOM_ROOTS))
-                        .filter(schema -> schema.records().anyMatch(RecordDefinition::isUnion))
-                        .findFirst()
-                        .orElseThrow());
+    /** Seeds whose random schemas are proven together. */
+    public static Stream<List<Long>> together(List<Long> seeds) {
+        return IntStream.rangeClosed(0, (seeds.size() - 1) / TOGETHER)
+                .mapToObj(part -> seeds.subList(part * TOGETHER, Math.min(seeds.size(), (part + 1) * TOGETHER)));
     }
 
-    /** Proves a codec on as much of such a schema as it holds. */
-    public static void prove(CodecProver prover, CodecInfo codec, long seed) throws Exception {
-        Dataset all = random(seed);
+    /** Records of random schemas with unions. The root has an optional field for each, and few of these are there in one record. */
+    public static Dataset random(List<Long> seeds) {
+        return data(seeds, joined(seeds));
+    }
+
+    private static Dataset data(List<Long> seeds, Schema schema) {
+        return TestData.random(seeds.get(0), schema, seeds.size() * RECORDS_OF_EACH + RECORDS_OF_EACH);
+    }
+
+    private static Schema joined(List<Long> seeds) {
+        List<Field> fields = new ArrayList<>();
+        List<Definition> definitions = new ArrayList<>();
+        for (long seed : seeds) {
+            Schema schema = one(seed);
+            fields.add(new Field(
+                    "seed" + seed,
+                    new Type.OptionalType(new Type.RecordRef(schema.root().name()))));
+            definitions.addAll(schema.definitions());
+        }
+        definitions.add(0, new RecordDefinition("random.Root", fields));
+        return new Schema("random.Root", definitions);
+    }
+
+    /** It has few roots, so that its code is soon compiled. */
+    private static Schema one(long seed) {
+        return LongStream.iterate(seed * SEEDS_APART, next -> next + 1)
+                .mapToObj(next -> RandomSchema.generate("random.seed" + seed, next, RANDOM_ROOTS, DEEPEST))
+                .filter(schema -> schema.records().anyMatch(RecordDefinition::isUnion))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Proves a codec on as much of such schemas as it holds. */
+    public static void prove(CodecProver prover, CodecInfo codec, List<Long> seeds) throws Exception {
         Schema held = HeldSchema.of(
-                all.schema(),
+                joined(seeds),
                 schema -> prover.provider().refusalReason(codec, schema).isPresent());
         if (!held.root().fields().isEmpty()) {
-            prover.prove(codec, held.equals(all.schema()) ? all : TestData.random(seed, held), SafetyLimits.LIFTED);
+            prover.prove(codec, data(seeds, held), SafetyLimits.LIFTED);
         }
     }
 
@@ -148,11 +182,11 @@ public final class UnionSchemas {
         return TestData.small("union-told", SchemaText.parse(TOLD));
     }
 
-    /** Records of a random schema in which a field tells the branch of each union: it has a record around each branch. */
-    public static Dataset told(long seed) {
-        Schema schema = random(seed).schema();
-        return TestData.random(
-                seed,
+    /** Records of random schemas in which a field tells the branch of each union: it has a record around each branch. */
+    public static Dataset told(List<Long> seeds) {
+        Schema schema = joined(seeds);
+        return data(
+                seeds,
                 new Schema(
                         schema.root().name(),
                         schema.definitions().stream()

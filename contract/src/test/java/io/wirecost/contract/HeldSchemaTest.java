@@ -2,6 +2,7 @@ package io.wirecost.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
@@ -25,6 +26,20 @@ class HeldSchemaTest {
               name string
             enum r.State
               OPEN
+            """);
+
+    private static final Schema UNION = SchemaText.parse("""
+            root r.Root
+            record r.Root
+              order optional(record(r.Order))
+            record r.Order
+              payment record(r.Payment)
+            union r.Payment
+              cents optional(long)
+              shares optional(map(long))
+              empty optional(record(r.Maps))
+            union r.Maps
+              maps optional(map(long))
             """);
 
     @Test
@@ -59,5 +74,22 @@ class HeldSchemaTest {
         assertThat(held.root().fields()).extracting(Field::name).containsExactly("maps", "odd");
         assertThat(held.definitions())
                 .noneMatch(d -> d.name().equals("r.Chain") || d.name().equals("r.State"));
+    }
+
+    @Test
+    void a_union_stays_a_union_where_one_of_its_branches_goes() {
+        Schema held = HeldSchema.of(UNION, schema -> schema.types().stream().anyMatch(Type::isMap));
+
+        assertThat(held.record("r.Payment").isUnion()).isTrue();
+        assertThat(held.record("r.Payment").fields()).extracting(Field::name).containsExactly("cents", "empty");
+        assertThat(held.record("r.Maps").isUnion()).isFalse();
+    }
+
+    @Test
+    void a_union_is_a_record_where_unions_are_refused() {
+        Schema held = HeldSchema.of(UNION, schema -> schema.records().anyMatch(RecordDefinition::isUnion));
+
+        assertThat(held.root()).isEqualTo(UNION.root());
+        assertThat(held.records()).noneMatch(RecordDefinition::isUnion);
     }
 }

@@ -49,9 +49,10 @@ final class Documents {
         if (byFile.containsKey(file)) {
             return byFile.get(file);
         }
-        Json json = ToldBranches.in(JsonText.read(text.text(), text.name()));
+        String inJson = OpenApiYaml.json(text);
+        Json json = ToldBranches.in(JsonText.read(inJson, text.name()));
         JsonSchemaFile document =
-                new JsonSchemaFile(text.name(), file, file.toUri().toString(), text.text(), json);
+                new JsonSchemaFile(text.name(), file, file.toUri().toString(), inJson, json);
         byFile.put(file, document);
         byAddress.put(document.address(), document.root());
         index(document.root());

@@ -51,7 +51,7 @@ public final class JsonSchemaReader implements SchemaReader {
     @Override
     public boolean isIn(String text) {
         if (!SchemaStart.isJson(text)) {
-            return false;
+            return OpenApiYaml.isIn(text);
         }
         Map<String, Json> members = SchemaStart.members(text);
         Json type = members.get("type");

@@ -300,6 +300,36 @@ class JsonSchemaReaderTest {
         assertThat(problems(read, "{\"pet\":{\"kind\":\"Cat\"}}")).isNotEmpty();
     }
 
+    @Test
+    void openapi_in_yaml_has_the_types_of_json() throws Exception {
+        ReadSchema read = file("""
+                        # The shop's API.
+                        openapi: 3.0.3
+                        paths: {/orders: {get: {responses: {200: {description: orders}}}}}
+                        components:
+                          schemas:
+                            Order:
+                              type: object
+                              required: [country]
+                              properties:
+                                country: {type: string, enum: [NO, SE]}
+                                day: {type: string, enum: [2024-01-01]}
+                        """).read();
+
+        assertThat(read.schema().enums())
+                .anySatisfy(country -> assertThat(country.symbols()).containsExactly("NO", "SE"));
+        assertThat(problems(read, "{\"country\":\"NO\",\"day\":\"2024-01-01\"}"))
+                .isEmpty();
+        assertThat(problems(read, "{\"country\":\"NO\",\"day\":\"2024-01-02\"}"))
+                .isNotEmpty();
+    }
+
+    @Test
+    void yaml_with_a_mistake_is_refused_by_line_and_column() {
+        assertThatThrownBy(() -> file("openapi: 3.0.3\ncomponents: [\n").read())
+                .hasMessageContaining("s.json: line 3, column 1: expected YAML; ");
+    }
+
     private static List<String> problems(ReadSchema read, String json) throws InputException {
         return read.reading().check().problems(JsonText.read(json, "record"));
     }
