@@ -30,6 +30,11 @@ public final class CodeCache {
     /** FileContents of jars and of other projects' compilers, which are large, and stay as they are while a process uses them. */
     private final Map<Path, String> contents = new ConcurrentHashMap<>();
 
+    /** What targets need of what they are offered, which takes a look into each jar, and does not depend on the schema. */
+    private final Map<Offer, List<Path>> chosen = new ConcurrentHashMap<>();
+
+    private record Offer(String target, List<Path> offered) {}
+
     public CodeCache(Path folder, Tools tools) {
         this.folder = folder;
         this.entries = new Entries(folder);
@@ -66,7 +71,17 @@ public final class CodeCache {
         }
     }
 
-    private static List<Path> chosen(List<Path> offered, Target target) throws IOException {
+    private List<Path> chosen(List<Path> offered, Target target) throws IOException {
+        Offer offer = new Offer(target.id(), offered);
+        List<Path> known = chosen.get(offer);
+        if (known == null) {
+            known = withClasses(offered, target);
+            chosen.put(offer, known);
+        }
+        return known;
+    }
+
+    private static List<Path> withClasses(List<Path> offered, Target target) throws IOException {
         List<String> classes = new ArrayList<>(target.libraries());
         classes.add(CORE);
         List<Path> chosen = new ArrayList<>();

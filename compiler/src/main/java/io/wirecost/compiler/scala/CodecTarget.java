@@ -19,6 +19,7 @@ import java.util.function.Function;
  * @param text from the case classes to one file of Scala, with the codec as the class that
  *     {@link io.wirecost.core.codec.GeneratedCode#mapperClass} names
  * @param loaded the schema in the format's own language, for a codec that loads it; empty for the others
+ * @param reader as {@link Target#readerSchema}
  * @param refused why the library has nothing for a schema that case classes can hold; empty where it has
  */
 public record CodecTarget(
@@ -26,6 +27,7 @@ public record CodecTarget(
         List<String> libraries,
         Function<CaseClasses, String> text,
         Function<Schema, Optional<DerivedSchema>> loaded,
+        Function<Schema, Optional<String>> reader,
         Function<Schema, Optional<String>> refused)
         implements Target {
     public CodecTarget {
@@ -34,22 +36,32 @@ public record CodecTarget(
 
     /** A library that needs nothing but the emitted codec, whatever the schema. */
     public CodecTarget(String id, List<String> libraries, Function<CaseClasses, String> text) {
-        this(id, libraries, text, schema -> Optional.empty(), schema -> Optional.empty());
+        this(id, libraries, text, schema -> Optional.empty(), schema -> Optional.empty(), schema -> Optional.empty());
     }
 
     /** The same library, for a codec that loads the schema in the format's own language. */
     public CodecTarget withLoaded(Function<Schema, DerivedSchema> schema) {
-        return new CodecTarget(id, libraries, text, given -> Optional.of(schema.apply(given)), refused);
+        return new CodecTarget(id, libraries, text, given -> Optional.of(schema.apply(given)), reader, refused);
+    }
+
+    /** The same library, for a codec that reads what another version of the schema has written by both versions. */
+    public CodecTarget withReader(Function<Schema, String> schema) {
+        return new CodecTarget(id, libraries, text, loaded, given -> Optional.of(schema.apply(given)), refused);
     }
 
     /** The same library, which has nothing for some schemas. */
     public CodecTarget withRefused(Function<Schema, Optional<String>> reason) {
-        return new CodecTarget(id, libraries, text, loaded, reason);
+        return new CodecTarget(id, libraries, text, loaded, reader, reason);
     }
 
     @Override
     public Optional<String> refusalReason(Schema schema) {
         return Refusal.ofCaseClasses(schema).map(Refusal::reason).or(() -> refused.apply(schema));
+    }
+
+    @Override
+    public Optional<String> readerSchema(Schema schema) {
+        return reader.apply(schema);
     }
 
     @Override

@@ -1,16 +1,13 @@
 package io.wirecost.compiler.scalaavro;
 
-import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.compiler.avro.AvroUnions;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.scala.CaseClasses;
 import io.wirecost.compiler.scala.CodecTarget;
 import io.wirecost.compiler.scala.Instances;
 import io.wirecost.compiler.scala.ScalaLiteral;
-import io.wirecost.compiler.target.Emission.DerivedSchema;
 import io.wirecost.compiler.target.Target;
 import io.wirecost.core.codec.GeneratedCode;
-import io.wirecost.core.schema.Definition;
 import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
@@ -43,20 +40,7 @@ public final class Avro4sText {
                 "mercator.Monadic",
                 "org.apache.avro.Schema",
                 "shapeless.Coproduct");
-        return new CodecTarget(ID, libraries, classes -> new Avro4sText(classes).emit())
-                .withLoaded(schema -> new DerivedSchema("schema.avsc", AvroSchemaText.emit(held(schema))));
-    }
-
-    /** The schema of what case classes hold. A field that never has a value has no bytes in Avro either. */
-    private static Schema held(Schema schema) {
-        List<Definition> definitions = schema.definitions().stream()
-                .map(definition -> definition
-                        .asRecord()
-                        .<Definition>map(record ->
-                                record.withFields(CaseClasses.held(record).toList()))
-                        .orElse(definition))
-                .toList();
-        return new Schema(schema.root().name(), definitions);
+        return BinaryText.withSchemas(new CodecTarget(ID, libraries, classes -> new Avro4sText(classes).emit()));
     }
 
     private String emit() {
@@ -79,7 +63,7 @@ public final class Avro4sText {
                 private def encode(value: %s): _root_.scala.Any = Encoders.%s.encode(value)
                 private def decode(value: _root_.scala.Any): %s = Decoders.%s.decode(value)
                 """.formatted(ScalaLiteral.of(root.name()), type, instance, type, instance),
-                "new %sDefaultAwareDatumReader[_root_.scala.Any](schema, schema)".formatted(AVRO4S));
+                AVRO4S + "DefaultAwareDatumReader");
     }
 
     /** @param kind {@code Encoder} or {@code Decoder} */

@@ -1,6 +1,13 @@
 package io.wirecost.compiler.scalaavro;
 
+import io.wirecost.compiler.avro.AvroSchemaText;
 import io.wirecost.compiler.emit.SourceWriter;
+import io.wirecost.compiler.scala.CaseClasses;
+import io.wirecost.compiler.scala.CodecTarget;
+import io.wirecost.compiler.target.Emission.DerivedSchema;
+import io.wirecost.core.schema.Definition;
+import io.wirecost.core.schema.Schema;
+import java.util.List;
 
 /**
  * Emits the codec around a library that turns case classes into Avro's generic values and back. Avro's own writer and
@@ -12,16 +19,44 @@ final class BinaryText {
 
     private BinaryText() {}
 
+    /** The target with the schemas by which its codec writes, and reads what another version has written. */
+    static CodecTarget withSchemas(CodecTarget target) {
+        return target.withLoaded(schema -> new DerivedSchema("schema.avsc", AvroSchemaText.emit(held(schema))))
+                .withReader(schema -> AvroSchemaText.emitWithNotes(held(schema)));
+    }
+
+    /** The schema of what case classes hold. A field that never has a value has no bytes in Avro either. */
+    private static Schema held(Schema schema) {
+        List<Definition> definitions = schema.definitions().stream()
+                .map(definition -> definition
+                        .asRecord()
+                        .<Definition>map(record ->
+                                record.withFields(CaseClasses.held(record).toList()))
+                        .orElse(definition))
+                .toList();
+        return new Schema(schema.root().name(), definitions);
+    }
+
     /**
      * @param root the class of the root record
      * @param parts lines that define {@code schema}, and {@code encode} and {@code decode} for one value
-     * @param reader an expression for the reader of generic values
+     * @param reader the class that reads generic values; {@code readerSchema} is the schema that it reads by
      */
     static void codec(SourceWriter out, String root, String parts, String reader) {
-        out.line("final class Mapper extends %sCodec[%s] with %sRecordFiles[%s] {", CORE, root, CORE, root);
+        String versions = "versions: %sSchemaVersions".formatted(CORE);
+        out.line(
+                "final class Mapper(%s) extends %sCodec[%s] with %sRecordFiles[%s] {",
+                versions, CORE, root, CORE, root);
+        out.line("def this() = this(null)").line("");
         parts.lines().forEach(out::line);
+        for (String which : List.of("writer", "reader")) {
+            out.line("private val %sSchema =", which);
+            out.line("  if (versions == null) schema");
+            out.line("  else new %sSchema.Parser().parse(versions.%s)", AVRO, which);
+        }
         out.line("private val datumWriter = new %sgeneric.GenericDatumWriter[_root_.scala.Any](schema)", AVRO);
-        out.line("private val datumReader = %s", reader).line("");
+        out.line("private val datumReader = new %s[_root_.scala.Any](writerSchema, readerSchema)", reader)
+                .line("");
         out.line("override def serialize(value: %s): _root_.scala.Array[_root_.scala.Byte] = {", root);
         out.line("val out = new _root_.java.io.ByteArrayOutputStream");
         out.line("val encoder = %sio.EncoderFactory.get().binaryEncoder(out, null)", AVRO);

@@ -46,7 +46,7 @@ public final class VulcanText {
     public static Target target() {
         List<String> libraries = List.of(
                 "vulcan.Codec", "org.apache.avro.Schema", "cats.Apply", "cats.free.FreeApplicative", "cats.kernel.Eq");
-        return new CodecTarget(ID, libraries, classes -> new VulcanText(classes).emit())
+        return BinaryText.withSchemas(new CodecTarget(ID, libraries, classes -> new VulcanText(classes).emit()))
                 .withRefused(schema ->
                         Recursion.in(schema).map(path -> path + ", and vulcan has no codecs that contain themselves"));
     }
@@ -78,11 +78,10 @@ public final class VulcanText {
                 private val codec = Codecs.%s
                 private val schema = Codecs.right(codec.schema)
                 private def encode(value: %s): _root_.scala.Any = Codecs.right(codec.encode(value))
-                private def decode(value: _root_.scala.Any): %s = Codecs.right(codec.decode(value, schema))
+                private def decode(value: _root_.scala.Any): %s = Codecs.right(codec.decode(value, readerSchema))
                 """.formatted(
                         Instances.ofDefinition(classes, classes.schema().root().name()), root, root);
-        String reader = "new _root_.org.apache.avro.generic.GenericDatumReader[_root_.scala.Any](schema)";
-        BinaryText.codec(out, root, parts, reader);
+        BinaryText.codec(out, root, parts, "_root_.org.apache.avro.generic.GenericDatumReader");
     }
 
     private SourceWriter instance(String name, String type) {

@@ -1,12 +1,20 @@
 package wirecost.vulcan
 
-final class Mapper extends _root_.io.wirecost.core.codec.Codec[_root_.wirecost.domain.Option_] with _root_.io.wirecost.core.codec.RecordFiles[_root_.wirecost.domain.Option_] {
+final class Mapper(versions: _root_.io.wirecost.core.codec.SchemaVersions) extends _root_.io.wirecost.core.codec.Codec[_root_.wirecost.domain.Option_] with _root_.io.wirecost.core.codec.RecordFiles[_root_.wirecost.domain.Option_] {
+  def this() = this(null)
+
   private val codec = Codecs.defined0
   private val schema = Codecs.right(codec.schema)
   private def encode(value: _root_.wirecost.domain.Option_): _root_.scala.Any = Codecs.right(codec.encode(value))
-  private def decode(value: _root_.scala.Any): _root_.wirecost.domain.Option_ = Codecs.right(codec.decode(value, schema))
+  private def decode(value: _root_.scala.Any): _root_.wirecost.domain.Option_ = Codecs.right(codec.decode(value, readerSchema))
+  private val writerSchema =
+    if (versions == null) schema
+    else new _root_.org.apache.avro.Schema.Parser().parse(versions.writer)
+  private val readerSchema =
+    if (versions == null) schema
+    else new _root_.org.apache.avro.Schema.Parser().parse(versions.reader)
   private val datumWriter = new _root_.org.apache.avro.generic.GenericDatumWriter[_root_.scala.Any](schema)
-  private val datumReader = new _root_.org.apache.avro.generic.GenericDatumReader[_root_.scala.Any](schema)
+  private val datumReader = new _root_.org.apache.avro.generic.GenericDatumReader[_root_.scala.Any](writerSchema, readerSchema)
 
   override def serialize(value: _root_.wirecost.domain.Option_): _root_.scala.Array[_root_.scala.Byte] = {
     val out = new _root_.java.io.ByteArrayOutputStream

@@ -129,7 +129,7 @@ public final class Binding<T> {
     /** A new instance of the target's emitted codec, for libraries that are called by code made for the domain classes. */
     @SuppressWarnings("unchecked") // the emitted codec is for T
     public Codec<T> codec() {
-        return (Codec<T>) newMapper();
+        return (Codec<T>) GeneratedCode.newMapper(target, loader, versions);
     }
 
     /** A new instance of the target's emitted mapper. */
@@ -154,7 +154,7 @@ public final class Binding<T> {
     }
 
     private Object newMapper() {
-        return GeneratedCode.newMapper(target, loader);
+        return GeneratedCode.newMapper(target, loader, Optional.empty());
     }
 
     /** The text of the target's own schema. */

@@ -6,6 +6,7 @@ import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.BeanMapper;
 import io.wirecost.core.value.DomainMapper;
 import java.util.List;
+import java.util.Optional;
 
 /** The domain objects that a codec is given: the one place where the runtimes that JVMs execute differ. */
 public enum DomainKind {
@@ -26,7 +27,7 @@ public enum DomainKind {
         @Override
         @SuppressWarnings("unchecked") // the emitted mapper is for T
         <T> DomainMapper<T> mapper(Schema schema, ClassLoader loader) {
-            return (DomainMapper<T>) GeneratedCode.newMapper(target(), loader);
+            return (DomainMapper<T>) GeneratedCode.newMapper(target(), loader, Optional.empty());
         }
 
         @Override

@@ -1,6 +1,7 @@
 package io.wirecost.core.codec;
 
 import io.wirecost.core.schema.JavaNames;
+import java.util.Optional;
 
 /** Where the compiler puts what it emits, so that codecs find it without knowing the compiler. */
 public final class GeneratedCode {
@@ -35,9 +36,13 @@ public final class GeneratedCode {
         }
     }
 
-    static Object newMapper(String target, ClassLoader loader) {
+    /** @param versions what the mapper is made with, if it is to read another version's messages */
+    static Object newMapper(String target, ClassLoader loader, Optional<SchemaVersions> versions) {
         try {
-            return mapper(target, loader).getConstructor().newInstance();
+            Class<?> mapper = mapper(target, loader);
+            return versions.isPresent()
+                    ? mapper.getConstructor(SchemaVersions.class).newInstance(versions.get())
+                    : mapper.getConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("the mapper of target " + target + " cannot be made", e);
         }

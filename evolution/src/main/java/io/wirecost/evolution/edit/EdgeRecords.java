@@ -3,6 +3,7 @@ package io.wirecost.evolution.edit;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.core.value.ValueRewrite;
 import io.wirecost.evolution.edit.Places.Spot;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 /** Records that show a change which tame records hide. */
 public final class EdgeRecords {
     private static final int MOST_BRANCHES = 8;
+    private static final String EQUAL_TEXT = "equal";
 
     private EdgeRecords() {}
 
@@ -31,9 +33,9 @@ public final class EdgeRecords {
     }
 
     /**
-     * The edge records of one side of an edit. Everything is there in the first ones, and each branch of a union. Then each
-     * field that the edit has touched takes values at which a change shows, in a record of one's own if there is one that has
-     * the field.
+     * The edge records of one side of an edit. Everything is there in the first ones, and each branch of a union. In the next
+     * one all texts are equal: some libraries write an object once, and then refer to it. Then each field that the edit has
+     * touched takes values at which a change shows, in a record of one's own if there is one that has the field.
      *
      * @param side the schema that they are written with: the edit's older or newer version
      * @param own records of that schema
@@ -46,6 +48,7 @@ public final class EdgeRecords {
                 IntStream.range(0, branches(side)).mapToObj(samples::full).toList();
         List<RecordValue> bases = Stream.concat(own.stream(), full.stream()).toList();
         List<RecordValue> records = new ArrayList<>(full);
+        records.add(withEqualTexts(side, full.get(0)));
         for (Spot spot : TouchedFields.of(side, other)) {
             for (Object value : samples.edges(spot.field().type())) {
                 bases.stream()
@@ -64,6 +67,15 @@ public final class EdgeRecords {
                 .mapToInt(union -> Math.min(MOST_BRANCHES, union.fields().size()))
                 .max()
                 .orElse(1);
+    }
+
+    private static RecordValue withEqualTexts(Schema schema, RecordValue record) {
+        return new ValueRewrite(schema) {
+            @Override
+            protected Object leaf(Type type, Object value) {
+                return type == Type.Primitive.STRING ? EQUAL_TEXT : value;
+            }
+        }.of(record);
     }
 
     /** The record with a value wherever a field stands; empty if it stands nowhere. */

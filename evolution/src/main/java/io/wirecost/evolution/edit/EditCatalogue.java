@@ -62,8 +62,10 @@ public final class EditCatalogue {
             case ADD_LAST_REQUIRED -> fields.addedLast(Primitive.INT, Optional.empty());
             case ADD_FIRST_OPTIONAL -> fields.addedFirst(OPTIONAL_TEXT, ABSENT);
             case ADD_FIRST_DEFAULT -> fields.addedFirst(Primitive.INT, SEVEN);
+            case ADD_FIRST_REQUIRED -> fields.addedFirst(Primitive.INT, Optional.empty());
             case ADD_MIDDLE_OPTIONAL -> fields.addedInTheMiddle(OPTIONAL_TEXT, ABSENT);
             case ADD_MIDDLE_DEFAULT -> fields.addedInTheMiddle(Primitive.INT, SEVEN);
+            case ADD_MIDDLE_REQUIRED -> fields.addedInTheMiddle(Primitive.INT, Optional.empty());
             case ADD_BYTES_DEFAULT -> fields.addedLast(Primitive.BYTES, Optional.of(new DefaultValue(NO_TEXT)));
             case ADD_DECIMAL_DEFAULT ->
                 fields.addedLast(

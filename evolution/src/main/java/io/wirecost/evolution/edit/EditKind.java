@@ -11,8 +11,10 @@ public enum EditKind {
     ADD_LAST_REQUIRED("a field without a default added at the end", "no value is right", "the field ignored"),
     ADD_FIRST_OPTIONAL("an optional field added in front", "absent", "the field ignored"),
     ADD_FIRST_DEFAULT("a field with a default added in front", "the default", "the field ignored"),
+    ADD_FIRST_REQUIRED("a field without a default added in front", "no value is right", "the field ignored"),
     ADD_MIDDLE_OPTIONAL("an optional field added in the middle", "absent", "the field ignored"),
     ADD_MIDDLE_DEFAULT("a field with a default added in the middle", "the default", "the field ignored"),
+    ADD_MIDDLE_REQUIRED("a field without a default added in the middle", "no value is right", "the field ignored"),
     ADD_BYTES_DEFAULT("bytes with a default added at the end", "the default", "the field ignored"),
     ADD_DECIMAL_DEFAULT("a decimal with a default added at the end", "the default", "the field ignored"),
     ADD_RECURSION("a field of its own record added: the type becomes recursive", "absent", "the field ignored"),
@@ -186,7 +188,8 @@ public enum EditKind {
             case SYMBOL_ADDED_LAST, SYMBOL_ADDED_FIRST, SYMBOL_ADDED_IN_UNION -> true;
             case SYMBOLS_REORDERED, SYMBOL_RENAMED, SYMBOLS_SWAPPED -> true;
             case UNION_OF_ONE, BRANCH_ADDED, BRANCHES_REORDERED -> true;
-            case ADD_LAST_REQUIRED, REMOVE_REQUIRED, REMOVE_OPTIONAL, REUSE_SAME_TYPE, REUSE_OTHER_TYPE -> false;
+            case ADD_LAST_REQUIRED, ADD_FIRST_REQUIRED, ADD_MIDDLE_REQUIRED, REMOVE_REQUIRED, REMOVE_OPTIONAL -> false;
+            case REUSE_SAME_TYPE, REUSE_OTHER_TYPE -> false;
             case OPTIONAL_TO_REQUIRED, LONG_TO_DOUBLE, BYTES_TO_STRING, STRING_TO_ENUM -> false;
             case DECIMAL_SCALE, UNIT_CHANGED, FIXED_LENGTH, SYMBOL_REMOVED -> false;
             case ARRAY_TO_SINGLE, ARRAY_TO_MAP, MAP_TO_ARRAY, UNION_OF_TWO, UNION_TO_FIELD, BRANCH_REMOVED -> false;

@@ -79,7 +79,8 @@ public final class EvolutionTrial {
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create();
                 SideSessions sessions = new SideSessions(folder, codeCache, atOnce)) {
-            List<TriedCodec> tried = codecs.stream().flatMap(TriedCodec::of).toList();
+            List<List<TriedCodec>> tried =
+                    codecs.stream().map(TriedCodec::of).map(Stream::toList).toList();
             List<RunStep> steps = steps(tried, tasks.sides().size());
             listener.planned(Stream.concat(tasks.sides().stream().map(side -> Outlook.compile()), steps.stream())
                     .toList());
@@ -88,7 +89,8 @@ public final class EvolutionTrial {
                 sessions.open(side, codecs);
             }
             Evolution head = new Evolution(name, seed, given.size(), List.of(), judged(tasks.tasks()));
-            KnownCells cells = new KnownCells(head, tasks.tasks(), tried);
+            KnownCells cells = new KnownCells(
+                    head, tasks.tasks(), tried.stream().flatMap(List::stream).toList());
             known = Optional.of(cells);
             run(tasks.tasks(), sessions, tried, steps, cells);
             return cells.evolution().orElse(head);
@@ -98,10 +100,11 @@ public final class EvolutionTrial {
     }
 
     /** A step ends when a codec is finished, whichever it is. */
-    private List<RunStep> steps(List<TriedCodec> codecs, int versions) {
+    private List<RunStep> steps(List<List<TriedCodec>> codecs, int versions) {
         Duration each = VERSION.multipliedBy(versions).dividedBy(atOnce);
         return codecs.stream()
-                .map(codec -> new RunStep(RunStep.StepKind.READ, codec.name(), List.of(), 0, each))
+                .map(codec -> new RunStep(
+                        RunStep.StepKind.READ, codec.get(0).name(), List.of(), 0, each.multipliedBy(codec.size())))
                 .toList();
     }
 
@@ -114,16 +117,19 @@ public final class EvolutionTrial {
     }
 
     private void run(
-            List<EditTask> tasks, SideSessions sessions, List<TriedCodec> codecs, List<RunStep> steps, KnownCells cells)
+            List<EditTask> tasks,
+            SideSessions sessions,
+            List<List<TriedCodec>> codecs,
+            List<RunStep> steps,
+            KnownCells cells)
             throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(atOnce);
         try {
-            CompletionService<CodecTrial.Finished> trials = new ExecutorCompletionService<>(threads);
+            CompletionService<List<CodecTrial.Finished>> trials = new ExecutorCompletionService<>(threads);
             codecs.forEach(codec -> trials.submit(() -> new CodecTrial(codec, sessions).run(tasks)));
             for (RunStep step : steps) {
                 listener.started(step);
-                CodecTrial.Finished finished = Awaited.next(trials);
-                cells.add(finished.codec(), finished.cells());
+                Awaited.next(trials).forEach(finished -> cells.add(finished.codec(), finished.cells()));
             }
         } finally {
             threads.shutdownNow(); // an interrupted child process ends

@@ -44,7 +44,7 @@ final class Desk {
 
     private Map<String, ?> open(Request request) throws Exception {
         answers.at("opening of the codec");
-        open = Optional.of(OpenCodec.of(request, datasets));
+        open = Optional.of(OpenCodec.of(request, datasets, open));
         return open.get().members();
     }
 

@@ -15,7 +15,9 @@ record Encoding(OpenCodec open, AnswerOutput answers) {
         boolean goesOn = request.flag("each");
         List<Encoded> encoded = new ArrayList<>();
         List<Map<String, String>> outcomes = new ArrayList<>();
-        for (RecordValue record : open.dataset().records()) {
+        for (RecordValue each : open.dataset().records()) {
+            RecordValue record =
+                    goesOn ? EqualTexts.asOneObject(open.local().binding().schema(), each) : each;
             int number = outcomes.size();
             answers.record(number);
             try {

@@ -22,23 +22,30 @@ import java.util.Optional;
  * A codec that is open on the data of a run.
  *
  * @param given empty in a worker that has never seen the values
+ * @param classPath that the request had
  */
-record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Datasets.Given> given) {
+record OpenCodec(
+        LocalCodec<Object> local, Codec<Object> codec, Optional<Datasets.Given> given, List<String> classPath) {
     /**
      * Opens what a request names. The codec is on the class path of this process, or on one that the request has. Then it
-     * gets a class loader of its own, which sees the JDK, core and harness beside that path.
+     * gets a class loader of its own, which sees the JDK, core and harness beside that path. If the same codec is open on this
+     * path already, it keeps what it has loaded.
      */
-    static OpenCodec of(Request request, Datasets datasets) throws Exception {
-        ClassLoader loader = loader(request);
+    static OpenCodec of(Request request, Datasets datasets, Optional<OpenCodec> open) throws Exception {
+        String name = request.text("codec");
+        List<String> classPath = request.texts("classPath");
+        Optional<OpenCodec> same = open.filter(its -> its.classPath.equals(classPath)
+                && its.local.info().variant().name().equals(name));
+        ClassLoader loader = same.isPresent() ? same.get().local.binding().loader() : loader(classPath);
         Thread.currentThread().setContextClassLoader(loader);
         Optional<Path> dataset = request.optionalPath("dataset");
         Optional<Datasets.Given> given =
                 dataset.isPresent() ? Optional.of(datasets.read(dataset.get())) : Optional.empty();
-        LocalCodec<Object> local = LocalCodec.find(
-                request.text("codec"), SchemaText.parse(Files.readString(request.path("schema"))), loader);
+        LocalCodec<Object> local =
+                LocalCodec.find(name, SchemaText.parse(Files.readString(request.path("schema"))), loader);
         LocalCodec<Object> bound = versions(request).map(local::with).orElse(local);
         LocalCodec<Object> asked = bound.with(limits(request)).with(setting(request));
-        return new OpenCodec(asked, asked.open(), given);
+        return new OpenCodec(asked, asked.open(), given, classPath);
     }
 
     private static SafetyLimits limits(Request request) throws Problem {
@@ -60,8 +67,7 @@ record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Dataset
                 : Optional.empty();
     }
 
-    private static ClassLoader loader(Request request) throws Problem, MalformedURLException {
-        List<String> path = request.texts("classPath");
+    private static ClassLoader loader(List<String> path) throws MalformedURLException {
         ClassLoader own = OpenCodec.class.getClassLoader();
         if (path.isEmpty()) {
             return own;
