@@ -317,7 +317,7 @@ class RunFileTest {
                 .anySatisfy(problem -> assertThat(problem).endsWith("/write: has sizes, expected times"))
                 .anySatisfy(problem -> assertThat(problem).contains("sizes of [] records by group, expected ["))
                 .anySatisfy(problem -> assertThat(problem).contains("has samples of 0 groups"))
-                .anySatisfy(problem -> assertThat(problem).contains("unheard-of' is not among $.codecs"))
+                .anySatisfy(problem -> assertThat(problem).contains("unheard-of", "is not among $.codecs"))
                 .anySatisfy(problem -> assertThat(problem).contains("is there twice"))
                 .anySatisfy(
                         problem -> assertThat(problem).endsWith("runtime 'node' is not among $.environment.runtimes"));
