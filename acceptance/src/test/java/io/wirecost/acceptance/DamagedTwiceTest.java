@@ -18,8 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("nightly")
 class DamagedTwiceTest {
     /** A format of each family, codecs that exhaust memory and stack, and some whose bytes come from maps and references. */
-    private static final String CODECS = "jackson-json,jackson-cbor,jaxb,kryo,thrift-compact,asn1-ber,flatbuffers,"
-            + "fastjson2,protobuf-java,jdk-serialization";
+    private static final String OF_JVM =
+            "jackson-json,jackson-cbor,jaxb,kryo,asn1-ber,flatbuffers,fastjson2,protobuf-java,jdk-serialization";
+
+    /** Thrift's codec is one of each runtime. */
+    private static final String CODECS = OF_JVM + ",thrift-compact";
 
     @TempDir
     private static Path folder;
@@ -28,16 +31,18 @@ class DamagedTwiceTest {
     void the_same_seed_has_the_same_outcomes_with_the_same_smallest_cases() throws Exception {
         Map<String, List<Damage>> first = damages("first");
 
-        assertThat(first).hasSizeGreaterThanOrEqualTo(CODECS.split(",").length);
+        assertThat(first).hasSizeGreaterThanOrEqualTo(OF_JVM.split(",").length + 3);
         assertThat(damages("second")).isEqualTo(first);
     }
 
     private static Map<String, List<Damage>> damages(String out) throws Exception {
-        Outcome outcome = Wirecost.warm(folder)
+        Outcome outcome = OtherRuntime.node()
+                .in(Wirecost.warm(folder))
+                .with("PATH", System.getenv("PATH"))
                 .launch(
                         "run",
                         "--runtime",
-                        "jvm",
+                        "jvm,node,php",
                         "--measure",
                         "robustness",
                         "--seed",

@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -25,8 +27,12 @@ public final class Child implements AutoCloseable {
     /** A process that is killed is gone as soon as the system has taken its memory back. */
     private static final Duration DYING = Duration.ofSeconds(10);
 
+    /** A JVM tells of its crash in 20 lines, on its standard output. */
+    private static final int KEPT_LINES = 30;
+
     private final Process process;
     private final Path errors;
+    private final BlockingDeque<String> unmeant = new LinkedBlockingDeque<>(KEPT_LINES);
 
     private Child(Process process, Path errors) {
         this.process = process;
@@ -86,12 +92,22 @@ public final class Child implements AutoCloseable {
         try (BufferedReader in = process.inputReader(StandardCharsets.UTF_8)) {
             BoundedLines lines = new BoundedLines(in, LONGEST_LINE);
             for (String line = lines.next(); line != null; line = lines.next()) {
-                meaning.apply(line).ifPresent(answers::add);
+                Optional<T> answer = meaning.apply(line);
+                answer.ifPresent(answers::add);
+                if (answer.isEmpty()) {
+                    keep(line);
+                }
             }
         } catch (IOException e) {
             // closed on our side: the rest is not needed
         } finally {
             answers.end();
+        }
+    }
+
+    private void keep(String unmeantLine) {
+        while (!unmeant.offerLast(unmeantLine)) {
+            unmeant.pollFirst();
         }
     }
 
@@ -133,10 +149,13 @@ public final class Child implements AutoCloseable {
         }
     }
 
-    /** What it printed last, as {@link LastLines} tells it; nothing if that is deleted already. */
+    /**
+     * What it printed last, as {@link LastLines} tells it; nothing if that is deleted already. Lines of its standard output
+     * that were not meant for us come last: what a runtime prints there, it prints at its end.
+     */
     public String lastWords() {
         try {
-            return LastLines.of(errors);
+            return LastLines.of(errors, unmeant);
         } catch (IOException e) {
             return "";
         }

@@ -5,8 +5,10 @@ import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The last lines that a process has printed, for the message about its end. */
 public final class LastLines {
@@ -18,6 +20,14 @@ public final class LastLines {
             Pattern.compile("at \\S+\\(.*\\)|\\.\\.\\. \\d+ (more|common frames omitted)|\\d+: 0x[0-9a-f]+ .*"
                     + "|\\[\\d+:0x[0-9a-f]+\\] +\\d+ ms: .*");
 
+    /** Of what a JVM says of its crash: lines that are the same for all crashes of a machine. */
+    private static final Pattern CRASH_FRAME = Pattern.compile(
+            "#( *(JRE version|Java VM|CreateCoredump|No core|Core dump|An error report|/|If you would|http).*)?");
+
+    /** Of a crash: numbers that are others in each process. */
+    private static final Pattern CRASH_NUMBERS = Pattern.compile(
+            "(?<=^# {1,3}SIG\\w{2,8} \\(0x\\w{1,3}\\)) at pc=.*|(?<=^# J) +\\d+| \\(\\d+ bytes\\) @ 0x.*|\\+0x\\w+");
+
     /** What a JVM says first where the environment has options for it. */
     private static final Pattern PICKED_UP = Pattern.compile("(NOTE: )?Picked up \\w+: .*");
 
@@ -28,10 +38,16 @@ public final class LastLines {
      * is not.
      */
     public static String of(Path file) throws IOException {
+        return of(file, List.of());
+    }
+
+    /** @param behind lines that it has printed elsewhere */
+    static String of(Path file, Collection<String> behind) throws IOException {
         try (var channel = Files.newByteChannel(file)) {
             channel.position(Math.max(0, channel.size() - READ_BYTES));
             byte[] end = Channels.newInputStream(channel).readAllBytes();
-            return of(new String(end, StandardCharsets.UTF_8).lines().toList());
+            return of(Stream.concat(new String(end, StandardCharsets.UTF_8).lines(), behind.stream())
+                    .toList());
         }
     }
 
@@ -42,6 +58,8 @@ public final class LastLines {
                 .filter(line -> !line.isEmpty())
                 .filter(line -> !STACK_FRAME.matcher(line).matches())
                 .filter(line -> !PICKED_UP.matcher(line).matches())
+                .filter(line -> !CRASH_FRAME.matcher(line).matches())
+                .map(line -> CRASH_NUMBERS.matcher(line).replaceAll(""))
                 .toList();
         return words.isEmpty()
                 ? ""

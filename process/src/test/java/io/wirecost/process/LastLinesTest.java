@@ -50,6 +50,30 @@ class LastLinesTest {
     }
 
     @Test
+    void a_crash_of_a_jvm_is_told_without_what_differs_from_process_to_process() {
+        assertThat(LastLines.of(List.of(
+                        "#",
+                        "# A fatal error has been detected by the Java Runtime Environment:",
+                        "#",
+                        "#  SIGSEGV (0xb) at pc=0x00007f431aed2f94, pid=2500, tid=2501",
+                        "#",
+                        "# JRE version: OpenJDK Runtime Environment (17.0.15+6)",
+                        "# Problematic frame:",
+                        "# J 2034 c1 java.lang.ref.Queue.enqueue(Ljava/lang/ref/Reference;)Z java.base@17.0.15 (26 bytes)"
+                                + " @ 0x00007f4301b2f94 [0x00007f4301b2e00+0x0194]",
+                        "#",
+                        "# An error report file with more information is saved as:",
+                        "# /dev/null",
+                        "#",
+                        "# If you would like to submit a bug report, please visit:",
+                        "#   https://bugs.debian.org/openjdk-17",
+                        "#")))
+                .isEqualTo("; its last output: # A fatal error has been detected by the Java Runtime Environment: |"
+                        + " #  SIGSEGV (0xb) | # Problematic frame: | # J c1 java.lang.ref.Queue.enqueue"
+                        + "(Ljava/lang/ref/Reference;)Z java.base@17.0.15");
+    }
+
+    @Test
     void silence_adds_nothing() {
         assertThat(LastLines.of(List.of(" "))).isEmpty();
     }

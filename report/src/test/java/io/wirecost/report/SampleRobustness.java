@@ -8,6 +8,7 @@ import io.wirecost.core.run.Interop.WrongValue;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Robustness.Case;
+import io.wirecost.core.run.Robustness.Checksum;
 import io.wirecost.core.run.Robustness.Damage;
 import io.wirecost.core.run.Robustness.Depth;
 import io.wirecost.core.run.Robustness.Extremes;
@@ -66,6 +67,19 @@ public final class SampleRobustness {
                         Stream.of(Cell.measured(
                                 new Trial("transactions", worst, new Task.Damaged(SafetyLimits.ADVISED)), advised)))
                 .toList());
+    }
+
+    /** One codec, around whose messages a checksum was tried. */
+    public static Run withChecksum() {
+        Run alone = alone();
+        Robustness checked = new Robustness(
+                LIMITS,
+                Optional.empty(),
+                7,
+                bad().damages(),
+                bad().extremes(),
+                Optional.of(List.of(new Checksum("a CRC", good().damages()))));
+        return alone.with(List.of(Cell.measured(alone.cells().get(0).trial(), checked)));
     }
 
     private static Robustness good() {

@@ -150,7 +150,16 @@ final class Consistency {
 
         @Override
         public Void robustness(Robustness robustness) {
-            for (Robustness.Damage damage : robustness.damages()) {
+            robustness.checksums().stream()
+                    .flatMap(List::stream)
+                    .map(Robustness.Checksum::damages)
+                    .forEach(this::damages);
+            damages(robustness.damages());
+            return null;
+        }
+
+        private void damages(List<Robustness.Damage> damages) {
+            for (Robustness.Damage damage : damages) {
                 int counted = damage.reactions().stream()
                         .mapToInt(Robustness.Reaction::inputs)
                         .sum();
@@ -159,7 +168,6 @@ final class Consistency {
                             .formatted(trial, damage.kind(), counted, damage.inputs(), damage.possible()));
                 }
             }
-            return null;
         }
 
         @Override

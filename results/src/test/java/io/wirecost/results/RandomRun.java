@@ -293,8 +293,8 @@ final class RandomRun {
                         new Robustness.Extremes(
                                 maybe(random::nextDouble),
                                 random.nextDouble(),
-                                maybe(() ->
-                                        new Robustness.Depth(1 + random.nextInt(99), one(ReactionKind.values()))))));
+                                maybe(() -> new Robustness.Depth(1 + random.nextInt(99), one(ReactionKind.values())))),
+                        Optional.of(List.of(new Robustness.Checksum("of a frame", List.of())))));
     }
 
     private Robustness.Damage damage() {

@@ -41,7 +41,7 @@ interface ReferenceForm {
                     case "Cap'n Proto" -> codec.layout().equals("unpacked") ? new CapnprotoPointers() : null;
                     case "FlatBuffers" -> new FlatbuffersOffsets();
                     case "Java serialization" -> codec.layout().isEmpty() ? new JavaHandles() : null;
-                    case "Hessian" -> new HessianReferences();
+                    case "Hessian 2" -> new HessianReferences();
                     case "YAML" -> new YamlAliases();
                     default -> null;
                 });

@@ -43,6 +43,9 @@ interface UnknownField {
                     case "CBOR" -> MapFields.CBOR;
                     case "Smile" -> new SmileFields();
                     case "BSON" -> new BsonFields();
+                    case "JSONB" -> OpenFields.JSONB;
+                    case "UBJSON" -> OpenFields.UBJSON;
+                    case "Hessian 2" -> new HessianFields();
                     case "Protocol Buffers" -> new ProtobufFields();
                     case "Thrift" -> ThriftFields.of(codec);
                     default -> null;

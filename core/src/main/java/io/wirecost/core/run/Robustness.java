@@ -11,11 +11,24 @@ import java.util.Optional;
  *     that it ships
  * @param seed by which damages were drawn
  * @param damages one for each kind that was tried
+ * @param checksums what checksums around its messages notice; only of the baseline
  */
-public record Robustness(Limits limits, Optional<String> advice, long seed, List<Damage> damages, Extremes extremes)
+public record Robustness(
+        Limits limits,
+        Optional<String> advice,
+        long seed,
+        List<Damage> damages,
+        Extremes extremes,
+        Optional<List<Checksum>> checksums)
         implements Figures {
     public Robustness {
         damages = List.copyOf(damages);
+        checksums = checksums.map(List::copyOf);
+    }
+
+    /** Creates figures of a codec that is not the baseline. */
+    public Robustness(Limits limits, Optional<String> advice, long seed, List<Damage> damages, Extremes extremes) {
+        this(limits, advice, seed, damages, extremes, Optional.empty());
     }
 
     @Override
@@ -67,6 +80,18 @@ public record Robustness(Limits limits, Optional<String> advice, long seed, List
                     .filter(reaction -> reaction.kind() == wanted)
                     .mapToInt(Reaction::inputs)
                     .sum();
+        }
+    }
+
+    /**
+     * What a checksum around messages makes of damages: it notices them, or gives on the message that was written, or another
+     * one.
+     *
+     * @param title whose checksum it is
+     */
+    public record Checksum(String title, List<Damage> damages) {
+        public Checksum {
+            damages = List.copyOf(damages);
         }
     }
 

@@ -31,7 +31,7 @@ final class DamageTrial {
     private static final int MOST_ENDED = 4;
 
     /** After so many of all kinds, one of a kind is enough: a codec that hangs easily would take minutes. */
-    private static final int MANY_ENDED = 16;
+    private static final int MANY_ENDED = 8;
 
     /**
      * So many inputs are read with one request, until one of the kind has ended a process. Of those behind it each has a
@@ -81,7 +81,7 @@ final class DamageTrial {
             return usual.undone();
         }
         List<Robustness.Damage> damages = new ArrayList<>();
-        for (DamageSet set : Damages.of(sources, new DamageSampler(seed, MOST_INPUTS))) {
+        for (DamageSet set : Damages.of(sources, draw(seed))) {
             Outcome<Robustness.Damage> damage = run(set, usual.value());
             if (!damage.isDone()) {
                 return damage.undone();
@@ -89,6 +89,10 @@ final class DamageTrial {
             damages.add(damage.value());
         }
         return new Outcome.Done<>(new Result(damages, usual.value().extremes()));
+    }
+
+    static DamageSampler draw(long seed) {
+        return new DamageSampler(seed, MOST_INPUTS);
     }
 
     /** A library that refuses the true messages under its own limits would seem to notice every damage. */

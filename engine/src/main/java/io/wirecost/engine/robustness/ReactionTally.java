@@ -25,8 +25,12 @@ import java.util.regex.Pattern;
 
 /** Counts how a codec reacts to damages of one kind. */
 final class ReactionTally {
-    /** By which an object without words of its own names itself: another one in each process. */
-    private static final Pattern IDENTITY = Pattern.compile("(?<=[\\w$]@)[0-9a-f]{4,8}\\b");
+    /**
+     * What is another one in each process: that by which an object of the JVM without words of its own names itself, and the
+     * file of the code that PHP names in an error.
+     */
+    private static final Pattern IDENTITY =
+            Pattern.compile("(?<=[\\w$]@)[0-9a-f]{4,8}\\b|(?<=\\bin )/\\S+(?=(:| on line )\\d)");
 
     private final Comparer comparer;
     private final List<SourceRecord> records;

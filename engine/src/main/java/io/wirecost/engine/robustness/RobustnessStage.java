@@ -1,12 +1,15 @@
 package io.wirecost.engine.robustness;
 
-import io.wirecost.compiler.flat.FlatUnions;
+import io.wirecost.analysis.Baseline;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecId;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyAdvice;
 import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Robustness;
+import io.wirecost.core.run.Robustness.Checksum;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Trial;
 import io.wirecost.engine.catalog.CatalogEntry;
@@ -26,9 +29,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /**
  * Has every proven codec read damaged messages of its own. The processes that read are limited, so neither this process nor
@@ -68,6 +72,7 @@ public final class RobustnessStage {
         if (open.isEmpty()) {
             return true;
         }
+        Optional<Variant> baseline = baseline(open);
         DamageSources sources =
                 new DamageSources(session.dataset(), session.plan().seed());
         for (ProvenCodec codec : proven) {
@@ -77,14 +82,29 @@ public final class RobustnessStage {
                 Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try (OtherSchemas schemas = OtherSchemas.open(
                 order, open.stream().map(Endurance::entry).toList(), OtherData.of(session.dataset()))) {
-            Map<Endurance, Future<Map<Trial, Outcome<Robustness>>>> begun = new LinkedHashMap<>();
-            for (Endurance one : open) {
-                begun.put(one, threads.submit(() -> robustness(one, sources, schemas)));
-            }
-            return decide(begun);
+            CompletionService<Map<Trial, Outcome<Robustness>>> finished = new ExecutorCompletionService<>(threads);
+            open.forEach(one -> finished.submit(() -> robustness(
+                    one,
+                    sources,
+                    schemas,
+                    baseline.equals(Optional.of(one.entry().variant())))));
+            return decide(open, finished);
         } finally {
             threads.shutdownNow(); // an interrupted reader ends its process
         }
+    }
+
+    /** That of the first runtime: around its messages checksums are tried, which is the same for all codecs. */
+    private Optional<Variant> baseline(List<Endurance> open) {
+        List<CodecInfo> codecs = open.stream().map(one -> one.entry().info()).toList();
+        return Baseline.among(
+                codecs.stream()
+                        .filter(codec -> codec.runtime().equals(codecs.get(0).runtime()))
+                        .toList(),
+                session.plan()
+                        .baseline()
+                        .map(codec -> List.of(Baseline.OPTION, codec.name()))
+                        .orElse(List.of()));
     }
 
     private List<Trial> undecided(CatalogEntry entry) {
@@ -100,10 +120,12 @@ public final class RobustnessStage {
         }
     }
 
-    private boolean decide(Map<Endurance, Future<Map<Trial, Outcome<Robustness>>>> begun) throws IOException {
-        for (Map.Entry<Endurance, Future<Map<Trial, Outcome<Robustness>>>> one : begun.entrySet()) {
-            session.listener().started(Outlook.damage(one.getKey().entry()));
-            Map<Trial, Outcome<Robustness>> outcomes = Awaited.get(one.getValue());
+    /** A step ends when a codec is finished, whichever it is. What it came to is kept at once. */
+    private boolean decide(List<Endurance> open, CompletionService<Map<Trial, Outcome<Robustness>>> finished)
+            throws IOException {
+        for (Endurance one : open) {
+            session.listener().started(Outlook.damage(one.entry()));
+            Map<Trial, Outcome<Robustness>> outcomes = Awaited.next(finished);
             if (outcomes.values().stream().anyMatch(Outcome::isInterrupted)) {
                 return false;
             }
@@ -121,8 +143,8 @@ public final class RobustnessStage {
                 : Cell.failed(trial, robustness.failure().orElseThrow());
     }
 
-    private Map<Trial, Outcome<Robustness>> robustness(Endurance one, DamageSources all, OtherSchemas schemas)
-            throws IOException {
+    private Map<Trial, Outcome<Robustness>> robustness(
+            Endurance one, DamageSources all, OtherSchemas schemas, boolean isBaseline) throws IOException {
         CatalogEntry entry = one.entry();
         Path written = one.codec().written();
         Outcome<?> encoded = Files.exists(written)
@@ -131,10 +153,14 @@ public final class RobustnessStage {
         Map<Trial, Outcome<Robustness>> outcomes = new LinkedHashMap<>();
         if (encoded.isDone()) {
             Sources sources = all.of(entry.info(), written, schemas.of(entry));
+            List<SourceRecord> records = all.records(entry.info());
             for (Trial trial : one.trials()) {
-                outcomes.put(
-                        trial,
-                        robustness(entry, ((Task.Damaged) trial.task()).limits(), sources, all.records(entry.info())));
+                SafetyLimits safety = ((Task.Damaged) trial.task()).limits();
+                Optional<List<Checksum>> checksums = isBaseline && safety == SafetyLimits.AS_SHIPPED
+                        ? Optional.of(new ChecksumTrial(sources, records)
+                                .run(session.plan().seed()))
+                        : Optional.empty();
+                outcomes.put(trial, robustness(entry, safety, sources, records, checksums));
             }
         } else {
             one.trials().forEach(trial -> outcomes.put(trial, encoded.undone()));
@@ -143,22 +169,22 @@ public final class RobustnessStage {
     }
 
     private Outcome<Robustness> robustness(
-            CatalogEntry entry, SafetyLimits safety, Sources sources, List<SourceRecord> records) throws IOException {
+            CatalogEntry entry,
+            SafetyLimits safety,
+            Sources sources,
+            List<SourceRecord> records,
+            Optional<List<Checksum>> checksums)
+            throws IOException {
         Robustness.Limits limits = limits(entry);
         List<byte[]> undamaged =
                 sources.messages().stream().map(Undamaged::bytes).toList();
         try (LimitedReader reader =
                 session.runnerSessions().of(entry).limited(entry.info(), limits, safety, undamaged)) {
             Outcome<DamageTrial.Result> result = new DamageTrial(
-                            entry.info(),
-                            FlatUnions.schema(session.dataset().schema(), entry.info()),
-                            records,
-                            sources,
-                            reader,
-                            limits)
+                            entry.info(), sources.schema(), records, sources, reader, limits)
                     .run(session.plan().seed());
             return result.map(done -> new Robustness(
-                    limits, advice(entry, safety), session.plan().seed(), done.damages(), done.extremes()));
+                    limits, advice(entry, safety), session.plan().seed(), done.damages(), done.extremes(), checksums));
         }
     }
 

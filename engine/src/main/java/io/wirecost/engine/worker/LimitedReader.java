@@ -17,12 +17,15 @@ import java.util.Optional;
 
 /**
  * Has a codec read messages that may be damaged, in a process within limits. If one of them ends the process, a new one
- * reads those before it again, then the one, and then the others. So each message is judged by itself. One that hung is not
- * read again: its time was counted from its own beginning.
+ * reads those before it again, and then those behind it. The one is read again, alone, only if the values of the others may
+ * have taken memory that it lacked. So each message is judged by itself.
  */
 public final class LimitedReader implements AutoCloseable {
     /** Larger values are not read here: they would take the memory of wirecost itself. */
     private static final long MOST_VALUE_BYTES = 16L << 20;
+
+    /** Values of this size that a process keeps do not matter to its limits. */
+    private static final long FEW_VALUE_BYTES = 1L << 20;
 
     private final Fleet fleet;
     private final CodecInfo codec;
@@ -91,6 +94,7 @@ public final class LimitedReader implements AutoCloseable {
         private final Duration hangsAfter;
         private final List<MeasuredDecode> results = new ArrayList<>();
         private int ended;
+        private long mostValueBytes;
 
         Pass(List<byte[]> messages, int mostEnded, Duration hangsAfter) {
             this.hangsAfter = hangsAfter;
@@ -112,6 +116,7 @@ public final class LimitedReader implements AutoCloseable {
             if (reply.isInterrupted()) {
                 return Optional.of(reply.undone());
             } else if (reply.isDone() && (to - from == 1 || isSmall())) {
+                mostValueBytes = Math.max(mostValueBytes, Files.size(values));
                 results.addAll(results(reply.value(), to - from));
                 return Optional.empty();
             } else if (to - from == 1) {
@@ -124,12 +129,11 @@ public final class LimitedReader implements AutoCloseable {
                 return parts(() -> read(from, middle), () -> read(middle, to));
             }
             int number = from + suspect.get();
-            Optional<MeasuredDecode> hung = open.value().hung().isPresent()
-                    ? Optional.of(withoutCosts(DecodeResults.ended(open.value())))
-                    : Optional.empty();
+            boolean hung = open.value().hung().isPresent();
+            MeasuredDecode result = withoutCosts(DecodeResults.ended(open.value()));
             return parts(
                     () -> read(from, number),
-                    () -> hung.isPresent() ? addHung(hung.get()) : read(number, number + 1),
+                    () -> hung || mostValueBytes <= FEW_VALUE_BYTES ? addEnded(result) : read(number, number + 1),
                     () -> read(number + 1, to));
         }
 
@@ -145,8 +149,11 @@ public final class LimitedReader implements AutoCloseable {
             return Optional.empty();
         }
 
-        /** A message that hung had all the time that one gets. It would hang alone, too, and cost that time again. */
-        private Optional<Outcome<List<MeasuredDecode>>> addHung(MeasuredDecode result) {
+        /**
+         * A message that ended its process while others did not need its memory would end one alone, too, and one that hung had
+         * all the time that a message gets. To see it again would cost seconds.
+         */
+        private Optional<Outcome<List<MeasuredDecode>>> addEnded(MeasuredDecode result) {
             if (ended < mostEnded) {
                 results.add(result);
                 ended++;

@@ -13,6 +13,9 @@ final class ThrownKind {
     private static final Set<Class<?>> GENERAL =
             Set.of(RuntimeException.class, IllegalArgumentException.class, IllegalStateException.class);
 
+    /** Scala's own: no case of the code fits a value, and a field is read that has none yet. */
+    private static final Set<String> OF_SCALA = Set.of("scala.MatchError", "scala.UninitializedFieldError");
+
     /** Causes may go in a circle. */
     private static final int MOST_CAUSES = 20;
 
@@ -37,11 +40,11 @@ final class ThrownKind {
     }
 
     /**
-     * Whether a caller does not expect this of a library: an error, or an unchecked exception of the JDK. An exception class
+     * Whether a caller does not expect this of a library: an error, or an unchecked exception of the JDK or of Scala itself. An exception class
      * of the library's own is expected, and so is a general one that the library has thrown itself.
      */
     private static boolean isUnexpected(Throwable e) {
-        if (e instanceof Error) {
+        if (e instanceof Error || OF_SCALA.contains(e.getClass().getName())) {
             return true;
         }
         boolean unchecked = e instanceof RuntimeException && !(e instanceof UncheckedIOException);

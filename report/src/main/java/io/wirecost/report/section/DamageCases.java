@@ -35,7 +35,7 @@ final class DamageCases {
     static Table table(CodecWords names, List<Endured> codecs) {
         return Columns.<One>of()
                 .codec("codec", one -> names.plain(one.endured().codec()))
-                .codec("limits", one -> one.endured().limitsCell())
+                .codec("setting", one -> one.endured().settingCell())
                 .name("damage", one -> one.damage().kind().title())
                 .name("reaction", one -> one.reaction().kind().title())
                 .figure(

@@ -26,7 +26,7 @@ final class DamageMatrix {
     Table table() {
         Columns<Endured> columns = Columns.<Endured>of()
                 .codec("codec", one -> names.plain(one.codec()))
-                .codec("limits", Endured::limitsCell);
+                .codec("setting", Endured::settingCell);
         Stream.of(DamageKind.values()).forEach(kind -> columns.codec(kind.title(), one -> cell(one, kind)));
         return columns.table(codecs).withoutEmptyColumns();
     }

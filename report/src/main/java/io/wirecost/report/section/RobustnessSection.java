@@ -27,14 +27,16 @@ final class RobustnessSection {
     private final List<Endured> all;
 
     /**
-     * A codec's figures with one setting of its library's limits.
+     * A codec's figures with one setting: limits of its library, or a checksum around its messages.
      *
-     * @param limits of the library; empty for a codec with one setting
+     * @param extremes empty with a checksum, where the codec does not read
+     * @param setting empty for a codec with one
      */
-    record Endured(Variant codec, Robustness figures, Optional<SafetyLimits> limits) {
+    record Endured(
+            Variant codec, Robustness figures, Optional<Robustness.Extremes> extremes, Optional<String> setting) {
         /** Returns the setting for a table. */
-        TableCell limitsCell() {
-            return limits.map(setting -> TableCell.text(setting.label())).orElse(TableCell.none());
+        TableCell settingCell() {
+            return setting.map(TableCell::text).orElse(TableCell.none());
         }
     }
 
@@ -48,7 +50,8 @@ final class RobustnessSection {
         Map<Variant, Long> settings = measured.stream()
                 .collect(Collectors.groupingBy(cell -> cell.trial().codec(), Collectors.counting()));
         this.all = measured.stream()
-                .map(cell -> endured(cell, settings.get(cell.trial().codec()) > 1))
+                .flatMap(cell -> Stream.concat(
+                        Stream.of(endured(cell, settings.get(cell.trial().codec()) > 1)), checksums(cell)))
                 .sorted(Comparator.comparing(Endured::figures, new WorstFirst()))
                 .toList();
     }
@@ -59,7 +62,26 @@ final class RobustnessSection {
         return new Endured(
                 cell.trial().codec(),
                 figures,
-                Optional.of(limits).filter(setting -> hasSettings || setting == SafetyLimits.ADVISED));
+                Optional.of(figures.extremes()),
+                Optional.of(limits)
+                        .filter(setting -> hasSettings || setting == SafetyLimits.ADVISED)
+                        .map(SafetyLimits::label));
+    }
+
+    private static Stream<Endured> checksums(Cell cell) {
+        Robustness figures = cell.figures(Robustness.class).orElseThrow();
+        return figures.checksums().stream()
+                .flatMap(List::stream)
+                .map(checksum -> new Endured(
+                        cell.trial().codec(),
+                        new Robustness(
+                                figures.limits(),
+                                Optional.empty(),
+                                figures.seed(),
+                                checksum.damages(),
+                                figures.extremes()),
+                        Optional.empty(),
+                        Optional.of(checksum.title())));
     }
 
     /** Returns whether the run was asked for it. */
@@ -107,7 +129,8 @@ final class RobustnessSection {
                                 "Seed " + seeds()
                                         + " draws the same messages again. Reactions are the same then; memory and times vary."),
                         limits().entrySet().stream().map(RobustnessSection::sentence),
-                        advice())
+                        advice(),
+                        checksumSentence())
                 .flatMap(sentences -> sentences)
                 .toList();
     }
@@ -123,6 +146,17 @@ final class RobustnessSection {
         return codecs.entrySet().stream()
                 .map(same -> "Advised limits of %s: %s. In the row as-shipped the library has its own."
                         .formatted(String.join(", ", same.getValue()), same.getKey()));
+    }
+
+    private Stream<String> checksumSentence() {
+        return all.stream()
+                .filter(one -> one.extremes().isEmpty())
+                .limit(1)
+                .map(one ->
+                        "A row with a checksum asks another question: messages of %s stand in a frame of zstd with a checksum, or"
+                                        .formatted(names.label(one.codec()))
+                                + " in a record batch of Kafka with its CRC-32C. The damage is done to these bytes, and no codec reads them:"
+                                + " noticed, equal or other value is what comes out of the frame or batch.");
     }
 
     private String seeds() {

@@ -7,6 +7,7 @@ import io.wirecost.core.run.DamageKind;
 import io.wirecost.core.run.ReactionKind;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.run.Robustness.Depth;
+import io.wirecost.core.run.Robustness.Extremes;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
@@ -30,7 +31,7 @@ final class RobustnessTable {
     Table summary() {
         return Columns.<Endured>of()
                 .codec("codec", one -> names.plain(one.codec()))
-                .codec("limits", Endured::limitsCell)
+                .codec("setting", Endured::settingCell)
                 .words("format", one -> names.format(names.label(one.codec())))
                 .whereItFits()
                 .figure("messages", "", one -> count(one.figures().inputs()))
@@ -48,14 +49,14 @@ final class RobustnessTable {
                         "memory per byte",
                         "bytes",
                         one -> TableCell.figure(
-                                one.figures().extremes().allocatedBytesPerByte(), RobustnessTable::bytes))
+                                one.extremes().flatMap(Extremes::allocatedBytesPerByte), RobustnessTable::bytes))
                 .whereItFits()
                 .figure(
                         "slowdown",
                         "",
-                        one -> TableCell.figure(one.figures().extremes().slowdown(), RobustnessTable::times))
+                        one -> TableCell.figure(one.extremes().map(Extremes::slowdown), RobustnessTable::times))
                 .whereItFits()
-                .words("fails at depth", one -> depth(one.figures().extremes().depth()))
+                .words("fails at depth", one -> depth(one.extremes().flatMap(Extremes::depth)))
                 .whereItFits()
                 .table(codecs);
     }

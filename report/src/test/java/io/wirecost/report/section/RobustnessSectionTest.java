@@ -86,11 +86,22 @@ class RobustnessSectionTest {
         String codec = words(advised.table(0), "codec").get(0);
 
         assertThat(words(advised.table(0), "codec")).filteredOn(codec::equals).hasSize(2);
-        assertThat(words(advised.table(0), "limits")).containsOnlyOnce("as-shipped", "advised");
+        assertThat(words(advised.table(0), "setting")).containsOnlyOnce("as-shipped", "advised");
         assertThat(advised.items())
                 .contains("Advised limits of " + codec
                         + ": short lists (its guide). In the row as-shipped the library has its own.");
-        assertThat(titles(summary.withoutEmptyColumns())).doesNotContain("limits");
+        assertThat(titles(summary.withoutEmptyColumns())).doesNotContain("setting");
+    }
+
+    @Test
+    void a_checksum_around_the_messages_has_a_row_of_its_own_without_costs() {
+        Shown checked = Shown.in(SampleRobustness.withChecksum(), "damaged bytes");
+        int row = words(checked.table(0), "setting").indexOf("a CRC");
+
+        assertThat(words(checked.table(0), "bits").get(row)).isEqualTo("100 %");
+        assertThat(words(checked.table(0), "slowdown").get(row)).isEqualTo("-");
+        assertThat(checked.items()).anyMatch(item -> item.startsWith("A row with a checksum asks another question"));
+        assertThat(robustness.items()).noneMatch(item -> item.startsWith("A row with a checksum"));
     }
 
     @Test
