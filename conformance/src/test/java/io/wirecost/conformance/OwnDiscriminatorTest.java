@@ -107,7 +107,8 @@ class OwnDiscriminatorTest {
         return UnionSchemas.together(Seeds.wanted())
                 .map(seeds -> DynamicTest.dynamicTest(
                         "seeds " + seeds,
-                        () -> requireNoFailure(Catalog.run(EnumSet.of(Measure.SIZE), asked, UnionSchemas.told(seeds)))));
+                        () -> requireNoFailure(
+                                Catalog.run(EnumSet.of(Measure.SIZE), asked, UnionSchemas.told(seeds)))));
     }
 
     private static void requireNoFailure(Run run) {
