@@ -161,7 +161,7 @@ public final class JsonRecords {
         if (!(json instanceof Json.Obj object)) {
             problems.add(
                     path.toString(),
-                    "expected an object with the fields of " + record.name() + ", found " + NumberReader.found(json));
+                    "expected an object with the fields of " + record.name() + ", found " + found(json));
             return null;
         }
         List<String> unknown = new ArrayList<>();
@@ -269,9 +269,17 @@ public final class JsonRecords {
                         + Nearest.hint(ShownText.bare(key), known));
     }
 
+    /** A schema that was inferred of what texts hold does not read the texts. */
+    private static String found(Json json) {
+        boolean holdsJson = json instanceof Json.Str text
+                && (text.value().startsWith("{") || text.value().startsWith("["));
+        return NumberReader.found(json)
+                + (holdsJson ? "; if the text holds JSON, leave out --schema and read it by --type PATH=json" : "");
+    }
+
     private List<Object> list(Type element, Optional<Spelling> spelling, JsonPath path, Json json) throws Unfit {
         if (!(json instanceof Json.Arr array)) {
-            throw Unfit.expected("an array", NumberReader.found(json));
+            throw Unfit.expected("an array", found(json));
         }
         List<Object> list = new ArrayList<>(array.elements().size());
         for (Json item : array.elements()) {
@@ -282,7 +290,7 @@ public final class JsonRecords {
 
     private Map<String, Object> map(Type value, Optional<Spelling> spelling, JsonPath path, Json json) throws Unfit {
         if (!(json instanceof Json.Obj object)) {
-            throw Unfit.expected("an object as map", NumberReader.found(json));
+            throw Unfit.expected("an object as map", found(json));
         }
         Map<String, Object> map = new LinkedHashMap<>();
         for (Map.Entry<String, Json> entry : object.members().entrySet()) {

@@ -191,6 +191,9 @@ class PlainJsonTest {
                         "x{EUR}[3]: expected an object with the fields of acme.Item, found 5");
         assertThat(input.problems(type, "[]")).containsExactly("x: expected an object as map, found an array");
         assertThat(input.problems(type, "{\"a\":{}}")).containsExactly("x{a}: expected an array, found an object");
+        assertThat(input.problems(type, "{\"a\":\"[]\"}"))
+                .containsExactly(
+                        "x{a}: expected an array, found the string \"[]\"; if the text holds JSON, leave out --schema and read it by --type PATH=json");
         assertThat(input.problems(type, "{\"\\ud800\":[]}"))
                 .singleElement()
                 .asString()
