@@ -20,6 +20,8 @@ class EvolutionExamplesTest {
     private static final Path DOCS = Path.of("..", "docs").toAbsolutePath().normalize();
     private static final String CODECS = "avro-generic,protobuf-java,thrift-compact,flatbuffers";
 
+    private static final String APICURIO = "WIRECOST_APICURIO";
+
     @TempDir
     private Path folder;
 
@@ -28,8 +30,10 @@ class EvolutionExamplesTest {
         "long-to-double,avsc,Avro's SchemaCompatibility,backward,compatible,another value",
         "milliseconds-to-microseconds,avsc,Avro's SchemaCompatibility,backward,compatible,another value",
         "milliseconds-to-microseconds,avsc,Avro's SchemaCompatibility,forward,compatible,another value",
+        "milliseconds-to-microseconds,avsc,Apicurio's rule for Protocol Buffers,backward,compatible,another value",
         "decimal-scale,avsc,Avro's SchemaCompatibility,backward,compatible,another value",
         "decimal-scale,avsc,Avro's SchemaCompatibility,forward,compatible,another value",
+        "decimal-scale,avsc,Apicurio's rule for Avro,forward,compatible,another value",
         "bytes-to-string,avsc,Avro's SchemaCompatibility,backward,compatible,another value",
         "number-used-again,proto,flatc --conform,backward,compatible,another value",
         "number-used-again,proto,flatc --conform,forward,compatible,another value",
@@ -48,6 +52,7 @@ class EvolutionExamplesTest {
 
         Outcome outcome = Wirecost.warm(folder)
                 .with("PATH", System.getenv("PATH"))
+                .with(APICURIO, System.getenv().getOrDefault(APICURIO, ""))
                 .run(
                         "evolve",
                         "--from",
@@ -85,6 +90,9 @@ class EvolutionExamplesTest {
 
     /** Programs of other projects are not on every machine. Avro's library is, and flatc is one of our own tools. */
     private static boolean isThere(String judge) {
+        if (judge.startsWith("Apicurio")) {
+            return System.getenv(APICURIO) != null;
+        }
         String program = judge.substring(0, judge.indexOf(' '));
         return !List.of("buf", "thrift").contains(program)
                 || Stream.of(System.getenv("PATH").split(":"))

@@ -1,6 +1,7 @@
 package io.wirecost.evolution.judge;
 
 import io.wirecost.compiler.build.InstalledTools;
+import io.wirecost.core.InputException;
 import io.wirecost.engine.runtime.Programs;
 import io.wirecost.evolution.edit.Edit;
 import io.wirecost.evolution.result.Judgement;
@@ -30,9 +31,9 @@ public final class SchemaJudges {
      * Finds the judges.
      *
      * @param tools of the installation
-     * @param programs of the machine
+     * @param programs of the machine, and the variable that says where a registry is
      */
-    public static SchemaJudges found(InstalledTools tools, Programs programs) throws IOException {
+    public static SchemaJudges found(InstalledTools tools, Programs programs) throws InputException, IOException {
         List<SchemaJudge> all = new ArrayList<>(List.of(new AvroJudge()));
         programs.find("buf")
                 .ifPresent(buf -> all.add(new ToolJudge(
@@ -55,6 +56,10 @@ public final class SchemaJudges {
                 "flatbuffers",
                 List.of(found.toString(), "--conform", "OLD", "NEW"),
                 false)));
+        Optional<String> registry = programs.variable(ApicurioJudge.VARIABLE);
+        if (registry.isPresent()) {
+            all.add(ApicurioJudge.of(Path.of(registry.get())));
+        }
         return new SchemaJudges(all);
     }
 

@@ -1,0 +1,40 @@
+package io.wirecost.acceptance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.wirecost.acceptance.Wirecost.Outcome;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The committed matrix of edits is what its command finds today. */
+@Tag("nightly")
+class EvolutionMatrixTest {
+    private static final Path PAGE = Path.of("..", "docs", "evolution-matrix.md");
+
+    /** What the page has instead of the title that the command writes. */
+    private static final List<String> HEAD = List.of(
+            "# What the default codecs of the JVM make of each edit",
+            "",
+            "[How to read this page](evolution.md), and how it was made.");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void the_page_is_what_the_command_writes_up_to_the_surprises() throws Exception {
+        Outcome outcome =
+                Wirecost.warm(folder).run("evolve", "--seed", "1", "--runtime", "jvm", "--quiet", "--out", "out");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        Stream<String> made = Files.readAllLines(folder.resolve("out/evolution.md")).stream()
+                .takeWhile(line -> !line.equals("## surprises"))
+                .skip(1);
+        assertThat(Files.readAllLines(PAGE))
+                .containsExactlyElementsOf(Stream.concat(HEAD.stream(), made).toList());
+    }
+}
