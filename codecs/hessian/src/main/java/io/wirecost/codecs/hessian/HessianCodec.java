@@ -35,6 +35,19 @@ final class HessianCodec<T> implements Codec<T> {
     @Override
     public T deserialize(byte[] bytes) throws IOException {
         input.init(new ByteArrayInputStream(bytes));
-        return type.cast(input.readObject(type));
+        try {
+            return type.cast(input.readObject(type));
+        } finally {
+            forgetRest();
+        }
+    }
+
+    /** What a damaged message leaves in the input's buffer would else be read as the beginning of the next. */
+    private void forgetRest() {
+        try {
+            input.resetBuffer();
+        } catch (IllegalStateException unread) {
+            // It tells that bytes were left, and has forgotten them.
+        }
     }
 }
