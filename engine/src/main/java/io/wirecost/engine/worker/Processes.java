@@ -3,31 +3,25 @@ package io.wirecost.engine.worker;
 import io.wirecost.core.Outcome;
 import io.wirecost.engine.files.WorkFolder;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** Starts the processes of workers during one run. */
 public final class Processes {
     private final WorkFolder folder;
     private final Duration timeout;
-    private final AtomicInteger started;
 
     /** @param timeout of a {@link io.wirecost.process.Vigil} over each */
     public Processes(WorkFolder folder, Duration timeout) {
-        this(folder, timeout, new AtomicInteger());
-    }
-
-    private Processes(WorkFolder folder, Duration timeout, AtomicInteger started) {
         this.folder = folder;
         this.timeout = timeout;
-        this.started = started;
     }
 
     /** The same with a longer timeout. */
     Processes patient(int times) {
-        return new Processes(folder, timeout.multipliedBy(times), started);
+        return new Processes(folder, timeout.multipliedBy(times));
     }
 
     /** Asks a new process for one thing that needs no codec, and ends it. */
@@ -42,7 +36,8 @@ public final class Processes {
 
     /** @param task for the name of the file with its errors */
     Worker start(Launch launch, String task) throws IOException {
-        Path errors = folder.file("worker-%d-%s.stderr".formatted(started.incrementAndGet(), task));
+        Path errors =
+                Files.createTempFile(folder.path(), "worker-", "-" + task + ".stderr"); // others start workers here too
         return new Worker(Conversation.start(launch, errors, timeout, Optional.of(folder)));
     }
 }
