@@ -15,10 +15,10 @@ public final class LastLines {
     private static final int SHOWN = 5;
     private static final int READ_BYTES = 1 << 16;
 
-    /** Of the JVM, and of V8, which prints its last collections and dozens of native frames. */
+    /** Of the JVM, and of V8, which prints dozens of native frames and its last collections, the first with the end of one before. */
     private static final Pattern STACK_FRAME =
             Pattern.compile("at \\S+\\(.*\\)|\\.\\.\\. \\d+ (more|common frames omitted)|\\d+: 0x[0-9a-f]+ .*"
-                    + "|\\[\\d+:0x[0-9a-f]+\\] +\\d+ ms: .*");
+                    + "|.*\\[\\d+:0x[0-9a-f]+\\] +\\d+ ms: .*");
 
     /** Of what a JVM says of its crash: lines that are the same for all crashes of a machine. */
     private static final Pattern CRASH_FRAME = Pattern.compile(

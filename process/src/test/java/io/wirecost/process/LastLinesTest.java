@@ -34,6 +34,7 @@ class LastLinesTest {
     @Test
     void what_node_lacked_is_told_without_its_native_frames() {
         assertThat(LastLines.of(List.of(
+                        "al[7:0x2e0]      811 ms: Mark-Compact (reduce) 58.2 (74.7) -> 57.9 (75.0) MB",
                         "[7:0x2e0]      912 ms: Mark-Compact 63.1 (65.2) -> 63.0 (65.4) MB, 41.1 / 0.0 ms",
                         "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory",
                         "----- Native stack trace -----",
