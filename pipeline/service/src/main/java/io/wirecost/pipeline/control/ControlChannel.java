@@ -74,7 +74,7 @@ public final class ControlChannel implements AutoCloseable {
         Consumer<byte[], byte[]> consumer = null;
         try {
             consumer = Clients.consumer(settings.consumer());
-            position(consumer, partition, since);
+            position(consumer, partition, since, timeout);
             ControlChannel channel =
                     new ControlChannel(partition, timeout, listener, Clients.producer(settings.producer()), consumer);
             channel.hearing.start();
@@ -87,9 +87,10 @@ public final class ControlChannel implements AutoCloseable {
         }
     }
 
-    private static void position(Consumer<byte[], byte[]> consumer, TopicPartition partition, Since since)
+    private static void position(
+            Consumer<byte[], byte[]> consumer, TopicPartition partition, Since since, Duration timeout)
             throws TransportException {
-        Partitions.of(partition.topic(), consumer);
+        Partitions.of(partition.topic(), consumer, timeout);
         consumer.assign(List.of(partition));
         if (since == Since.BEGINNING) {
             consumer.seekToBeginning(List.of(partition));

@@ -8,7 +8,6 @@ import org.apache.kafka.common.TopicPartition;
 
 /** Finds the partitions of a topic that was created just now: a broker may learn of it a moment later than its creator. */
 public final class Partitions {
-    private static final Duration LEARNING = Duration.ofSeconds(2);
     private static final Duration PAUSE = Duration.ofMillis(20);
 
     private Partitions() {}
@@ -16,9 +15,11 @@ public final class Partitions {
     /**
      * Returns the partitions of a topic, at least one.
      *
-     * @throws TransportException if Kafka has no such topic after two seconds either
+     * @param timeout how long a broker may take to learn of it, which is seconds where the machine is busy
+     * @throws TransportException if Kafka has no such topic after that time either
      */
-    public static List<TopicPartition> of(String topic, Consumer<?, ?> consumer) throws TransportException {
+    public static List<TopicPartition> of(String topic, Consumer<?, ?> consumer, Duration timeout)
+            throws TransportException {
         long startNanos = System.nanoTime();
         while (true) {
             List<TopicPartition> partitions = consumer.partitionsFor(topic).stream()
@@ -27,7 +28,7 @@ public final class Partitions {
             if (!partitions.isEmpty()) {
                 return partitions;
             }
-            if (System.nanoTime() - startNanos > LEARNING.toNanos()) {
+            if (System.nanoTime() - startNanos > timeout.toNanos()) {
                 throw TransportException.missingTopic(topic);
             }
             LockSupport.parkNanos(PAUSE.toNanos());

@@ -49,7 +49,7 @@ final class Inbox {
         seen = new BitSet();
         batch = new PolledBatch(numbers);
         try {
-            List<TopicPartition> partitions = Partitions.of(topic, consumer);
+            List<TopicPartition> partitions = Partitions.of(topic, consumer, channel.timeout());
             consumer.assign(partitions);
             consumer.seekToBeginning(partitions);
             partitions.forEach(consumer::position); // connects; a seek alone would wait for the first poll
