@@ -62,12 +62,23 @@ public final class SchemaReaders {
                     + readers.stream().map(SchemaReader::expected).collect(Collectors.joining(", "))
                     + "; give files of one");
         }
-        ReadSchema read = readers.iterator().next().read(request, texts);
+        ReadSchema read = read(readers.iterator().next(), request, texts);
         List<String> unused = request.ways().unused();
         if (!unused.isEmpty()) {
             throw new InputException(unused);
         }
         return read;
+    }
+
+    private static ReadSchema read(SchemaReader reader, SchemaRequest request, List<SchemaSource> texts)
+            throws InputException {
+        try {
+            return reader.read(request, texts);
+        } catch (StackOverflowError e) {
+            String files = texts.stream().map(SchemaSource::name).collect(Collectors.joining(", "));
+            throw new InputException(
+                    files + ": types lie too deep in each other; define inner ones with a name, and refer to it");
+        }
     }
 
     private static SchemaReader reader(SchemaSource text) throws InputException {

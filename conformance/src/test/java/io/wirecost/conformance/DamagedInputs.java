@@ -38,7 +38,12 @@ final class DamagedInputs {
     }
 
     static List<Damaged> ofJson(byte[] whole) {
-        return of(JSON, ANY, new Undamaged(whole, Optional.empty()), MANY);
+        return ofJson(whole, MANY);
+    }
+
+    /** @param most damages of each kind */
+    static List<Damaged> ofJson(byte[] whole, int most) {
+        return of(JSON, ANY, new Undamaged(whole, Optional.empty()), most);
     }
 
     /** @param most damages of each kind */

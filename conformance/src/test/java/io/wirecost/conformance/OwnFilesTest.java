@@ -2,6 +2,7 @@ package io.wirecost.conformance;
 
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.avro.AvroSchemaText;
+import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.read.SchemaRequest;
 import io.wirecost.compiler.value.PlainJson;
 import io.wirecost.contract.TestData;
@@ -30,10 +31,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,6 +46,9 @@ class OwnFilesTest {
     private static final Path REPRODUCTIONS = Path.of("..", "docs", "reproductions");
     private static final Path FORMAT_ONE =
             Path.of("..", "results", "src", "test", "resources", "io", "wirecost", "results", "format-1");
+
+    /** Damages of a kind, where each starts a process. */
+    private static final int FEW = 20;
 
     private final Dataset data = few();
 
@@ -147,6 +153,55 @@ class OwnFilesTest {
 
         input("order.avsc", avro, file -> SchemaReaders.read(SchemaRequest.of(file)));
         input("order.schema.json", json, file -> SchemaReaders.read(SchemaRequest.of(file)));
+    }
+
+    @Test
+    void idl_that_is_damaged_or_endless_is_refused() throws Exception {
+        byte[] idl = """
+                @namespace("shop") protocol Shop {
+                  /** What is bought. */
+                  record Order { long id; union { null, string } note = null; array<Item> items; Kind kind = "A"; }
+                  record Item { string name; decimal(9, 2) price; map<int> stock; }
+                  enum Kind { A, B }
+                }
+                """.getBytes(StandardCharsets.UTF_8);
+        List<Damaged> damages = new ArrayList<>(DamagedInputs.ofJson(idl));
+        damages.add(text("properties without end", "@a()".repeat(1_000)));
+        damages.add(text(
+                "arrays in each other",
+                "protocol P { record R { " + "array<".repeat(20_000) + "int" + ">".repeat(20_000) + " a; } }"));
+
+        require(InputException.class, "order.avdl", idl, damages, file -> SchemaReaders.read(SchemaRequest.of(file)));
+    }
+
+    private static Damaged text(String given, String text) {
+        return new Damaged(text.getBytes(StandardCharsets.UTF_8), 0, given);
+    }
+
+    /** A process of protoc reads each. */
+    @Tag("nightly")
+    @Test
+    void proto_that_is_damaged_is_refused() throws Exception {
+        byte[] proto = """
+                syntax = "proto3";
+                package shop;
+                import "google/protobuf/timestamp.proto";
+                message Order {
+                  int64 id = 1; optional string note = 2; repeated Item items = 3; Kind kind = 4;
+                  oneof pay { string card = 5; Item gift = 6; }
+                  map<string, sint32> stock = 7; google.protobuf.Timestamp at = 8;
+                }
+                message Item { string name = 1; fixed64 price = 2; }
+                enum Kind { A = 0; B = 1; }
+                """.getBytes(StandardCharsets.UTF_8);
+        InstalledTools tools = new InstalledTools(Path.of(System.getProperty("wirecost.installation")));
+
+        require(
+                InputException.class,
+                "order.proto",
+                proto,
+                DamagedInputs.ofJson(proto, FEW),
+                file -> SchemaReaders.read(SchemaRequest.of(file, tools)));
     }
 
     private java.util.stream.Stream<String> json() {

@@ -9,6 +9,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Direction;
 import io.wirecost.core.codec.FileForm;
 import io.wirecost.core.codec.LimitCheck;
+import io.wirecost.core.codec.SafetyLimits;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.value.RecordValue;
 import java.util.Arrays;
@@ -17,7 +18,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** What every codec promises on one small dataset: it says who it is, returns the records, and so do its files. */
+/**
+ * What every codec promises on one small dataset: it says who it is, returns the records, also after damaged ones, and so do its
+ * files.
+ */
 public final class Promises {
     /** Of the records, so that a file has more than a part of it that is handled by itself. */
     private static final int COPIES = 50;
@@ -42,7 +46,9 @@ public final class Promises {
         Stream<DynamicTest> first = Stream.of(
                 DynamicTest.dynamicTest(name + " says who it is", () -> requireIdentity(codec)),
                 DynamicTest.dynamicTest(
-                        name + " returns " + small.name(), () -> prover.prove(codec, small, prover.settings(codec))));
+                        name + " returns " + small.name(), () -> prover.prove(codec, small, prover.settings(codec))),
+                DynamicTest.dynamicTest(
+                        name + " reads as before after damaged messages", () -> requireForgotten(codec, small)));
         Stream<DynamicTest> files = codec.direction() == Direction.BOTH
                 ? prover.provider().fileForms(codec).stream()
                         .map(form -> DynamicTest.dynamicTest(
@@ -74,6 +80,15 @@ public final class Promises {
         prover.provider().safetyAdvice(codec).ifPresent(advice -> {
             assertThat(advice.words()).isNotBlank();
             assertThat(advice.source()).isNotBlank();
+        });
+    }
+
+    private void requireForgotten(CodecInfo codec, Dataset dataset) throws Exception {
+        Binding<Object> binding = prover.bind(codec, dataset.schema()).with(SafetyLimits.AS_SHIPPED);
+        List<RecordValue> records = CodecProver.held(codec, dataset);
+        CodecProver.inLoader(binding, () -> {
+            new AfterDamage<>(codec, binding, prover.provider().open(codec, binding)).require(records);
+            return records;
         });
     }
 

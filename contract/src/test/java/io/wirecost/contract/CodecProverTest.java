@@ -67,6 +67,35 @@ class CodecProverTest {
                 .hasMessage("expected 30 records, got 29");
     }
 
+    @Test
+    void a_codec_that_keeps_bytes_of_a_damaged_message_reads_the_next_one_otherwise() throws Exception {
+        CodecProver prover = prover(value -> value);
+        Binding<Object> binding = prover.bind(CODEC, NOTES.schema());
+        Codec<Object> codec = prover.provider().open(CODEC, binding);
+        Codec<Object> keeping = new Keeping(codec, new ByteArrayOutputStream());
+
+        new AfterDamage<>(CODEC, binding, codec).require(NOTES.records());
+        assertThatThrownBy(() -> new AfterDamage<>(CODEC, binding, keeping).require(NOTES.records()))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("a message that is read after ");
+    }
+
+    /** Forgets bytes only when it has read them. */
+    private record Keeping(Codec<Object> codec, ByteArrayOutputStream kept) implements Codec<Object> {
+        @Override
+        public byte[] serialize(Object value) throws Exception {
+            return codec.serialize(value);
+        }
+
+        @Override
+        public Object deserialize(byte[] bytes) throws Exception {
+            kept.writeBytes(bytes);
+            Object read = codec.deserialize(kept.toByteArray());
+            kept.reset();
+            return read;
+        }
+    }
+
     /** @param back what the codec makes of a value that it has read */
     private static CodecProver prover(UnaryOperator<RecordValue> back) {
         List<Path> classPath = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))

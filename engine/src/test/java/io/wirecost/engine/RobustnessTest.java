@@ -155,7 +155,7 @@ class RobustnessTest {
     }
 
     @Test
-    void messages_that_hang_count_among_those_after_which_no_more_are_read() throws Exception {
+    void messages_behind_one_that_hangs_are_not_read() throws Exception {
         JvmRunner runner = JvmRunner.load(Installation.at(folder.resolve("installation")));
         CodecInfo spins = runner.codecs().stream()
                 .filter(codec -> codec.name().equals("spins"))
@@ -168,9 +168,9 @@ class RobustnessTest {
             session.prepare(List.of(spins), (target, emission) -> {});
             Robustness.Limits limits = new Robustness.Limits(128L << 20, 1L << 20, 1);
             try (LimitedReader reader = session.limited(spins, limits, SafetyLimits.AS_SHIPPED, List.of())) {
-                assertThat(reader.read(messages, 2, Duration.ofMillis(500)).value())
-                        .hasSize(2)
-                        .allMatch(MeasuredDecode::ended);
+                assertThat(reader.read(messages, Duration.ofMillis(500)).value())
+                        .singleElement()
+                        .matches(MeasuredDecode::ended);
             }
         }
     }

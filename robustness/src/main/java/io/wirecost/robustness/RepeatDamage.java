@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /** Fields that stand there twice, and numbers that take more bytes than their type has. */
 final class RepeatDamage {
     private static final Set<String> FIELD_BY_FIELD =
-            Set.of("Protocol Buffers", "Thrift", "XML", "BSON", "MessagePack", "CBOR");
+            Set.of("Protocol Buffers", "Thrift", "XML", "BSON", "MessagePack", "CBOR", "Smile", "Ion");
 
     /** Between two fields stands a mark, which belongs to one of them. So the first field has none. */
     private static final Set<String> WITH_MARKS = Set.of("JSON", "YAML");
@@ -57,8 +57,7 @@ final class RepeatDamage {
             int from = spans.get(first).stretch().offset();
             int to = spans.get(behind - 1).stretch().end();
             if (!field.isEmpty() && hasMark) {
-                byte[] part = Arrays.copyOfRange(message, from, to);
-                counted(format, Bytes.replaced(message, to, to, part))
+                repeated(format, message, from, to)
                         .map(twice -> new Damaged(twice, number, "the field %s stands there twice".formatted(field)))
                         .ifPresent(all::add);
             }
@@ -69,12 +68,16 @@ final class RepeatDamage {
     }
 
     /** Where a message begins with its length or the number of its fields, that is true of the longer one, too. */
-    private static Optional<byte[]> counted(String format, byte[] message) {
+    private static Optional<byte[]> repeated(String format, byte[] message, int from, int to) {
+        byte[] part = Arrays.copyOfRange(message, from, to);
+        byte[] twice = Bytes.replaced(message, to, to, part);
         return switch (format) {
-            case "BSON" -> Optional.of(UnknownField.BsonFields.withItsLength(message));
-            case "MessagePack" -> MapFields.MESSAGE_PACK.forOneMore(message);
-            case "CBOR" -> MapFields.CBOR.forOneMore(message);
-            default -> Optional.of(message);
+            case "BSON" -> Optional.of(UnknownField.BsonFields.withItsLength(twice));
+            case "MessagePack" -> MapFields.MESSAGE_PACK.forOneMore(twice);
+            case "CBOR" -> MapFields.CBOR.forOneMore(twice);
+            case "Smile" -> SmileFields.atEnd(message, part);
+            case "Ion" -> IonFields.twice(message, from, to);
+            default -> Optional.of(twice);
         };
     }
 

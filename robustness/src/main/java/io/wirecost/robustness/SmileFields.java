@@ -17,10 +17,14 @@ record SmileFields() implements UnknownField {
 
     @Override
     public Optional<byte[]> with(byte[] message, Unknown field) {
+        return atEnd(message, Bytes.joined(name(NAME), field.bytes()));
+    }
+
+    /** Returns a message with more fields at its end; empty if it does not end with an object. */
+    static Optional<byte[]> atEnd(byte[] message, byte[] fields) {
         int end = message.length - 1;
-        byte[] named = Bytes.joined(name(NAME), field.bytes());
         return Bytes.startsWith(message, START) && (message[end] & 0xff) == OBJECT_END
-                ? Optional.of(Bytes.replaced(message, end, end, named))
+                ? Optional.of(Bytes.replaced(message, end, end, fields))
                 : Optional.empty();
     }
 

@@ -36,7 +36,7 @@ interface UnknownField {
         return Optional.ofNullable(
                 switch (codec.format()) {
                     case "JSON" -> new BraceFields("\"" + NAME + "\":");
-                    case "Ion" -> codec.layout().equals("text") ? new BraceFields(NAME + ":") : null;
+                    case "Ion" -> codec.layout().equals("text") ? new BraceFields(NAME + ":") : new IonFields();
                     case "YAML" -> new YamlFields();
                     case "XML" -> new XmlFields();
                     case "MessagePack" -> codec.layout().equals("named maps") ? MapFields.MESSAGE_PACK : null;

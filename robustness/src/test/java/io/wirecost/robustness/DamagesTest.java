@@ -102,6 +102,7 @@ class DamagesTest {
 
     @ParameterizedTest
     @CsvSource({
+        "Ion, e00100eae78183d487b28161d38a2105, e00100eae78183d487b28161de868a210589b10f",
         "JSONB, a64a61afa5, a659NAME95af4a61afa5",
         "UBJSON, 7b5501615a7d, 7b5510NAME5b5a5d5501615a7d",
         "Hessian 2, 430141910162604e, 43014192016210NAME604e794e"

@@ -1,11 +1,13 @@
 package io.wirecost.robustness;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.wirecost.accounts.account.ByteAccount;
 import io.wirecost.accounts.account.BytePlace;
 import io.wirecost.accounts.account.ByteSpan;
 import io.wirecost.accounts.account.ByteStretch;
+import io.wirecost.accounts.ion.IonParser;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.run.ByteKind;
@@ -24,6 +26,9 @@ class ReferenceDamageTest {
     /** A struct with a text and a list of one struct with a number. */
     private static final String CAPNPROTO = "0000000006000000" + "0000000000000200" + "050000001a000000"
             + "050000000f000000" + "6162000000000000" + "0400000001000000" + "0700000000000000";
+
+    /** A table with the symbol a, which has the number 10. */
+    private static final String ION = "e00100eae78183d487b28161";
 
     private static final List<ByteSpan> POINTERS = List.of(
             span(8, 8, "", ByteKind.POINTER),
@@ -160,6 +165,15 @@ class ReferenceDamageTest {
                 .containsExactly("0b0000000a61000a610000");
     }
 
+    @Test
+    void a_field_stands_there_twice_behind_names_that_others_refer_to() {
+        List<ByteSpan> two = List.of(span(5, 3, "a", ByteKind.NAME), span(8, 3, "b", ByteKind.NAME));
+        assertThat(duplicated("Smile", "3a290a01fa8061c28062c2fb", two))
+                .containsExactlyInAnyOrder("3a290a01fa8061c28062c28061c2fb", "3a290a01fa8061c28062c28062c2fb");
+        List<ByteSpan> named = List.of(span(10, 2, "a", ByteKind.NAME), span(13, 3, "a", ByteKind.NAME));
+        assertThat(duplicated("Ion", ION + "d38a2105", named)).containsExactly(ION + "de868a21058a2105");
+    }
+
     private static List<String> duplicated(String format, String message, List<ByteSpan> spans) {
         return set(format, "", HEX.parseHex(message), spans, DamageKind.DUPLICATE).inputs().stream()
                 .map(damaged -> HEX.formatHex(damaged.bytes()))
@@ -180,6 +194,24 @@ class ReferenceDamageTest {
                                 + "c2"
                                 + "fb".repeat(10)
                                 + "fb");
+    }
+
+    @Test
+    void values_of_ion_lie_in_each_other_and_each_has_its_length() {
+        List<Damaged> nested = set("Ion", "binary", HEX.parseHex(ION + "d38a2105"), List.of(), DamageKind.NESTED)
+                .inputs();
+
+        assertThat(nested)
+                .filteredOn(damaged -> damaged.levels().getAsInt() == 10)
+                .extracting(damaged -> HEX.formatHex(damaged.bytes()))
+                .containsExactlyInAnyOrder(
+                        ION + "de998a210589" + "be93be91be8fbe8dbe8bbe89be87be85be83be81" + "0f",
+                        ION + "dea38a210589" + "de9d89de9a89de9789de9489de9189de8e89de8b89de8889de8589de8289" + "0f");
+        assertThat(nested)
+                .filteredOn(damaged -> damaged.levels().getAsInt() == 1_000)
+                .hasSize(2)
+                .allSatisfy(damaged ->
+                        assertThatCode(() -> IonParser.parse(damaged.bytes())).doesNotThrowAnyException());
     }
 
     private static DamageSet set(String format, String layout, byte[] message, List<ByteSpan> spans, DamageKind kind) {

@@ -27,12 +27,6 @@ final class DamageTrial {
     /** Damages of a kind that are tried. A share of so many is known to 5 percentage points. */
     private static final int MOST_INPUTS = 400;
 
-    /** After so many inputs of a kind that have ended a process, the others of the kind are not tried: each takes seconds. */
-    private static final int MOST_ENDED = 4;
-
-    /** After so many of all kinds, one of a kind is enough: a codec that hangs easily would take minutes. */
-    private static final int MANY_ENDED = 8;
-
     /**
      * So many inputs are read with one request, until one of the kind has ended a process. Of those behind it each has a
      * request of its own: one that ends the process then does so once, and not a second time to tell it from those beside it.
@@ -54,7 +48,7 @@ final class DamageTrial {
     private final Sources sources;
     private final LimitedReader reader;
     private final Robustness.Limits limits;
-    private int endedBefore;
+    private final Endings endings = new Endings();
 
     DamageTrial(
             CodecInfo codec,
@@ -102,7 +96,7 @@ final class DamageTrial {
         List<byte[]> often = Collections.nCopies(USUAL_TURNS, messages).stream()
                 .flatMap(List::stream)
                 .toList();
-        Outcome<List<MeasuredDecode>> read = reader.read(often, 1, Duration.ofSeconds(limits.processorSeconds()));
+        Outcome<List<MeasuredDecode>> read = reader.read(often, Duration.ofSeconds(limits.processorSeconds()));
         return read.then(results -> refused(messages, results)
                 .<Outcome<CostTally>>map(Outcome.Failed::new)
                 .orElseGet(() -> new Outcome.Done<>(new CostTally(
@@ -138,25 +132,26 @@ final class DamageTrial {
 
     private Outcome<Robustness.Damage> run(DamageSet set, CostTally costs) throws IOException {
         ReactionTally tally = new ReactionTally(schema, codec, records);
-        int most = endedBefore < MANY_ENDED ? MOST_ENDED : 1;
-        int ended = 0;
-        for (int from = 0; from < set.inputs().size() && ended < most; ) {
-            int together = ended == 0 ? TOGETHER : 1;
+        endings.nextKind();
+        for (int from = 0; from < set.inputs().size() && !endings.areEnough(); ) {
+            int together = endings.areNone() ? TOGETHER : 1;
             List<Damaged> inputs = set.inputs()
                     .subList(from, Math.min(from + together, set.inputs().size()));
-            from += inputs.size();
             Outcome<List<MeasuredDecode>> read =
-                    reader.read(inputs.stream().map(Damaged::bytes).toList(), most - ended, hangsAfter(inputs, costs));
+                    reader.read(inputs.stream().map(Damaged::bytes).toList(), hangsAfter(inputs, costs));
             if (!read.isDone()) {
                 return read.undone();
             }
+            from += read.value().size();
             for (int i = 0; i < read.value().size(); i++) {
                 MeasuredDecode result = read.value().get(i);
-                costs.add(inputs.get(i), tally.add(inputs.get(i), result.result()), result);
-                ended += result.ended() ? 1 : 0;
+                ReactionKind reaction = tally.add(inputs.get(i), result.result());
+                costs.add(inputs.get(i), reaction, result);
+                if (result.ended()) {
+                    endings.add(reaction);
+                }
             }
         }
-        endedBefore += ended;
         return new Outcome.Done<>(tally.damage(set.kind(), set.possible()));
     }
 }

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Has a codec read messages that may be damaged, in a process within limits. If one of them ends the process, a new one
- * reads those before it again, and then those behind it. The one is read again, alone, only if the values of the others may
- * have taken memory that it lacked. So each message is judged by itself.
+ * Has a codec read messages that may be damaged, in a process within limits, up to the first that ends the process. Those before it
+ * are read again by a new one. The one is read again, alone, only if the values of the others may have taken memory that it
+ * lacked. So each message is judged by itself.
  */
 public final class LimitedReader implements AutoCloseable {
     /** Larger values are not read here: they would take the memory of wirecost itself. */
@@ -60,17 +60,15 @@ public final class LimitedReader implements AutoCloseable {
     }
 
     /**
-     * Reads messages in their order.
+     * Reads messages in their order. Those behind one that ended its process are not read.
      *
-     * @param mostEnded after so many messages that have ended a process, the others are not read
      * @param hangsAfter processor time of a message after which it hangs
      * @return a result for each message that was read; failed if the codec cannot be opened or its runner breaks the
      *     protocol
      */
-    public Outcome<List<MeasuredDecode>> read(List<byte[]> messages, int mostEnded, Duration hangsAfter)
-            throws IOException {
+    public Outcome<List<MeasuredDecode>> read(List<byte[]> messages, Duration hangsAfter) throws IOException {
         try {
-            Pass pass = new Pass(messages, mostEnded, hangsAfter);
+            Pass pass = new Pass(messages, hangsAfter);
             Optional<Outcome<List<MeasuredDecode>>> stopped = pass.read(0, messages.size());
             return stopped.orElseGet(() -> new Outcome.Done<>(pass.results));
         } catch (InterruptedException e) {
@@ -90,22 +88,20 @@ public final class LimitedReader implements AutoCloseable {
     /** Messages on their way through processes. */
     private final class Pass {
         private final List<byte[]> messages;
-        private final int mostEnded;
         private final Duration hangsAfter;
         private final List<MeasuredDecode> results = new ArrayList<>();
-        private int ended;
+        private boolean hasEnded;
         private long mostValueBytes;
 
-        Pass(List<byte[]> messages, int mostEnded, Duration hangsAfter) {
+        Pass(List<byte[]> messages, Duration hangsAfter) {
             this.hangsAfter = hangsAfter;
             this.messages = messages;
-            this.mostEnded = mostEnded;
         }
 
         /** Returns why it cannot go on; empty if it can. */
         Optional<Outcome<List<MeasuredDecode>>> read(int from, int to)
                 throws IOException, InterruptedException, BadAnswer {
-            if (from >= to || ended >= mostEnded) {
+            if (from >= to || hasEnded) {
                 return Optional.empty();
             }
             Outcome<Worker> open = open();
@@ -154,9 +150,9 @@ public final class LimitedReader implements AutoCloseable {
          * all the time that a message gets. To see it again would cost seconds.
          */
         private Optional<Outcome<List<MeasuredDecode>>> addEnded(MeasuredDecode result) {
-            if (ended < mostEnded) {
+            if (!hasEnded) {
                 results.add(result);
-                ended++;
+                hasEnded = true;
             }
             return Optional.empty();
         }
@@ -167,7 +163,7 @@ public final class LimitedReader implements AutoCloseable {
                 return withoutCosts(new DecodeResult.Ended(
                         ReactionKind.OTHER_VALUE, reply.failure().orElseThrow()));
             }
-            ended++;
+            hasEnded = true;
             return withoutCosts(DecodeResults.ended(used));
         }
 

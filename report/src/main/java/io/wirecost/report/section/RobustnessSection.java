@@ -52,7 +52,8 @@ final class RobustnessSection {
         this.all = measured.stream()
                 .flatMap(cell -> Stream.concat(
                         Stream.of(endured(cell, settings.get(cell.trial().codec()) > 1)), checksums(cell)))
-                .sorted(Comparator.comparing(Endured::figures, new WorstFirst()))
+                .sorted(Comparator.comparing(Endured::figures, new WorstFirst())
+                        .thenComparing(one -> one.codec().toString()))
                 .toList();
     }
 

@@ -5,6 +5,7 @@ import static io.wirecost.report.Shown.titles;
 import static io.wirecost.report.Shown.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
@@ -13,6 +14,8 @@ import io.wirecost.report.SampleRobustness;
 import io.wirecost.report.SampleRuntimes;
 import io.wirecost.report.Shown;
 import io.wirecost.report.model.ReportModels;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +36,15 @@ class RobustnessSectionTest {
                 run.codecs().stream().limit(4).map(codec -> codec.name()).toList();
 
         assertThat(words(summary, "codec")).startsWith(codecs.get(3), codecs.get(2));
+    }
+
+    @Test
+    void codecs_that_are_equally_bad_have_an_order_that_is_not_that_of_their_ends() {
+        List<Cell> reversed = new ArrayList<>(run.cells());
+        Collections.reverse(reversed);
+        Shown again = Shown.in(run.with(reversed), "damaged bytes");
+
+        assertThat(words(again.table(0), "codec")).isEqualTo(words(summary, "codec"));
     }
 
     @Test

@@ -1,20 +1,16 @@
 package io.wirecost.codecs.hessian;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.caucho.hessian.io.SerializerFactory;
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.core.codec.Binding;
-import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
-import java.io.IOException;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -46,19 +42,6 @@ class HessianContractTest extends ModuleTests {
         RecordValue record = RecordValue.of(0.1, List.of(0.1f, Float.NaN, Float.MAX_VALUE), List.of(0.1));
 
         proveOne(provider().codecs().get(0), NUMBERS, record);
-    }
-
-    @Test
-    void a_message_is_read_as_before_after_one_with_further_bytes_and_one_that_is_cut() throws Exception {
-        Binding<Object> binding = bind(provider().codecs().get(0), NUMBERS);
-        Codec<Object> codec = provider().open(provider().codecs().get(0), binding);
-        byte[] message = codec.serialize(binding.domain().toDomain(RecordValue.of(1d, List.of(2f), List.of(3d))));
-
-        codec.deserialize(Arrays.copyOf(message, message.length + 3));
-        assertThat(codec.serialize(codec.deserialize(message))).isEqualTo(message);
-        assertThatThrownBy(() -> codec.deserialize(Arrays.copyOf(message, message.length - 3)))
-                .isInstanceOf(IOException.class);
-        assertThat(codec.serialize(codec.deserialize(message))).isEqualTo(message);
     }
 
     @Test

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.apache.avro.AvroRuntimeException;
 import org.apache.avro.Protocol;
 import org.apache.avro.Schema;
 import org.apache.avro.idl.IdlFile;
@@ -21,9 +20,14 @@ import org.apache.avro.idl.IdlReader;
 
 /** Reads Avro IDL by Avro's own library, which makes Avro's JSON of it. */
 public final class AvroIdlReader implements SchemaReader {
-    private static final Pattern START = SchemaStart.pattern(
-            "(@\\S+\\s*)*protocol\\s+[`\\w]+\\s*\\{|namespace\\s+[\\w.`]+;\\s*(schema|record|enum|fixed|import)\\s|schema\\s+[\\w.`<>]+;"
-                    + "|namespace\\s+[\\w.]+;\\s*@|(@\\S+\\s*)*record\\s+\\w+\\s*\\{");
+    /** Is read in one way only: a text of many @ would else be tried in as many ways as it can be parted. */
+    private static final String PROPERTIES = "(@[\\w.`-]+\\s*+\\([^)]*+\\)\\s*+)*+";
+
+    private static final Pattern START = SchemaStart.pattern(PROPERTIES
+            + "protocol\\s+[`\\w]+\\s*\\{|namespace\\s+[\\w.`]+;\\s*(schema|record|enum|fixed|import)\\s|schema\\s+[\\w.`<>]+;"
+            + "|namespace\\s+[\\w.]+;\\s*@|"
+            + PROPERTIES
+            + "record\\s+\\w+\\s*\\{");
 
     @Override
     public String language() {
@@ -74,7 +78,7 @@ public final class AvroIdlReader implements SchemaReader {
             Protocol all = new Protocol("Schema", null);
             all.setTypes(file.getNamedSchemas().values());
             return all.toString();
-        } catch (AvroRuntimeException e) {
+        } catch (RuntimeException e) {
             throw refusal(name, e);
         }
     }
@@ -83,13 +87,19 @@ public final class AvroIdlReader implements SchemaReader {
     private static IdlFile parse(SchemaSource text) throws InputException {
         try {
             return new IdlReader().parse(text.file());
-        } catch (IOException | AvroRuntimeException e) {
+        } catch (IOException | RuntimeException e) {
             throw refusal(text.name(), e);
         }
     }
 
+    /** The message of an error that only wraps another one begins with the name of a class. */
     private static InputException refusal(String name, Exception e) {
-        return new InputException(
-                name + ": " + String.valueOf(e.getMessage()).lines().findFirst().orElse("is no Avro IDL"));
+        Throwable cause = e.getCause();
+        boolean isWrapper = cause != null && cause.toString().equals(e.getMessage());
+        String message = Optional.ofNullable((isWrapper ? cause : e).getMessage()).stream()
+                .flatMap(String::lines)
+                .findFirst()
+                .orElse("is no Avro IDL");
+        return new InputException(name + ": " + message);
     }
 }

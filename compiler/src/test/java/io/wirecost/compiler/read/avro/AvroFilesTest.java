@@ -87,6 +87,13 @@ class AvroFilesTest {
                 .singleElement()
                 .asString()
                 .startsWith("a.avdl:1:30: ");
+        assertThat(Given.file(folder, "a.avdl", "protocol P { record R { decimal(2, 9) price; } }")
+                        .problems())
+                .singleElement()
+                .asString()
+                .startsWith("a.avdl: ")
+                .contains("scale")
+                .doesNotContain("Exception");
     }
 
     @Test
