@@ -10,6 +10,7 @@ import io.wirecost.evolution.edit.EditKind;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.GivenSize;
+import io.wirecost.evolution.result.Judgement;
 import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.Surprise;
@@ -93,6 +94,29 @@ class EvolutionDocumentTest {
                 .contains("x".repeat(81));
     }
 
+    @Test
+    void a_judge_who_forbids_a_change_disagrees_only_where_every_record_can_be_read() {
+        assertThat(judged(0)).containsPattern("a judge +it +through +incompatible: because");
+        assertThat(judged(1)).doesNotContain("a judge");
+    }
+
+    /** All is as wished, and a judge says that the change is incompatible. */
+    private static String judged(int errorsWished) {
+        EvolutionCell cell = cell(
+                "fixed",
+                Optional.empty(),
+                ReadingDirection.THROUGH,
+                ReadingOutcome.AS_WISHED,
+                errorsWished,
+                Optional.empty(),
+                Optional.empty());
+        Judgement forbids = new Judgement("a judge", "Fixed", ReadingDirection.THROUGH, false, "because");
+        TriedEdit edit = new TriedEdit(EditKind.RENAME.id(), "it", "", "{}", "{}", List.of(cell), List.of(forbids));
+        return TextRenderer.render(
+                EvolutionDocument.whole(new Evolution("orders", 1, 4, List.of(), List.of(edit)), 5),
+                new TextStyle(400, false));
+    }
+
     private static String shown(EvolutionCell... cells) {
         return TextRenderer.render(EvolutionDocument.summary(evolution(cells), 5), new TextStyle(400, false));
     }
@@ -151,9 +175,20 @@ class EvolutionDocumentTest {
             ReadingOutcome outcome,
             Optional<GivenSize> given,
             Optional<Surprise> surprise) {
+        return cell("fixed", set, direction, outcome, 0, given, surprise);
+    }
+
+    private static EvolutionCell cell(
+            String codec,
+            Optional<VersionSwitch> set,
+            ReadingDirection direction,
+            ReadingOutcome outcome,
+            int errorsWished,
+            Optional<GivenSize> given,
+            Optional<Surprise> surprise) {
         return new EvolutionCell(
                 "jvm",
-                "fixed",
+                codec,
                 set,
                 "Fixed",
                 "",
@@ -161,6 +196,7 @@ class EvolutionDocumentTest {
                 outcome,
                 Optional.of(outcome),
                 Map.of(outcome, 1),
+                errorsWished,
                 given,
                 surprise,
                 Optional.empty(),
