@@ -175,7 +175,7 @@ class KnownReportsTest {
                         SOURCES.resolve(report.codec + ".java").toString());
         assertThat(code).as("%s compiles", name).isZero();
         return new CodecModule(
-                name, Stream.concat(Stream.of(classes), jars.stream()).toList());
+                name, Stream.concat(Stream.of(classes), jars.stream()).toList(), false);
     }
 
     /** The library in this version, and those with which all are used. */

@@ -110,6 +110,7 @@ class EvolutionFileTest {
                 outcome,
                 Optional.of(outcome),
                 Map.of(outcome, 2),
+                0,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

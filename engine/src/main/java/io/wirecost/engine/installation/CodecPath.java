@@ -31,7 +31,7 @@ public final class CodecPath {
                 }
                 jars.add(jar);
             }
-            modules.add(new CodecModule(jars.get(0).getFileName().toString(), jars));
+            modules.add(new CodecModule(jars.get(0).getFileName().toString(), jars, false));
         }
         if (!problems.isEmpty()) {
             throw new InputException(problems);

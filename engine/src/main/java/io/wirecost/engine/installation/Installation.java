@@ -34,7 +34,7 @@ public record Installation(Path folder) {
         for (Path module : list(folder.resolve("codecs"))) {
             Path lib = module.resolve("lib");
             if (Files.isDirectory(lib)) {
-                modules.add(new CodecModule(module.getFileName().toString(), jars(lib)));
+                modules.add(new CodecModule(module.getFileName().toString(), jars(lib), true));
             }
         }
         return modules;

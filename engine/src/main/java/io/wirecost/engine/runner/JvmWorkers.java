@@ -106,11 +106,18 @@ final class JvmWorkers implements Workers {
     @Override
     public Request opening(CodecInfo codec, boolean alone) {
         Request request = Request.of("open").with("codec", codec.variant().name());
-        return alone
-                ? request
-                : request.with(
-                        "classPath",
-                        compiled(codec).ownPath().stream().map(Path::toString).toList());
+        CompiledCodec its = compiled(codec);
+        if (alone) {
+            return request;
+        }
+        return its.codec().module().builtIn()
+                ? request.with("libraryPath", texts(its.codec().module().jars()))
+                        .with("classPath", texts(its.generatedPath()))
+                : request.with("classPath", texts(its.ownPath()));
+    }
+
+    private static List<String> texts(List<Path> paths) {
+        return paths.stream().map(Path::toString).toList();
     }
 
     @Override

@@ -50,26 +50,35 @@ final class EachReader {
     Outcome<List<List<Optional<String>>>> pass(
             CodecInfo codec, VersionSetting setting, List<Path> files, List<Path> passed, Schema written)
             throws IOException, InterruptedException {
-        return fleet.twice(
+        Outcome<Optional<List<List<Optional<String>>>>> all = fleet.twice(
                 Fleet.Half.DECODE,
                 codec,
                 (worker, alone) -> fleet.open(worker, codec, alone, setting, written)
                         .then(opened -> passAll(worker, files, passed)),
-                Outcome.Done<List<List<Optional<String>>>>::new);
+                Outcome.Done<Optional<List<List<Optional<String>>>>>::new);
+        return all.isDone() && all.value().isEmpty()
+                ? new Outcome.Failed<>("the library has no object of its own")
+                : all.map(found -> found.orElseThrow());
     }
 
-    private static Outcome<List<List<Optional<String>>>> passAll(Worker worker, List<Path> files, List<Path> passed)
-            throws InterruptedException {
+    /** Empty where the library has no object of its own. */
+    private static Outcome<Optional<List<List<Optional<String>>>>> passAll(
+            Worker worker, List<Path> files, List<Path> passed) throws InterruptedException {
         List<List<Optional<String>>> all = new ArrayList<>();
         for (int i = 0; i < files.size(); i++) {
-            Outcome<List<Optional<String>>> problems = problems(
-                    worker.ask(Request.of("pass").with("bytes", files.get(i)).with("passed", passed.get(i))), "pass");
+            Outcome<AnswerMembers> answer =
+                    worker.ask(Request.of("pass").with("bytes", files.get(i)).with("passed", passed.get(i)));
+            Outcome<Boolean> unable = AnswerMembers.read(answer, "pass", members -> members.flag("unable", false));
+            if (unable.isDone() && unable.value()) {
+                return new Outcome.Done<>(Optional.empty());
+            }
+            Outcome<List<Optional<String>>> problems = problems(answer, "pass");
             if (!problems.isDone()) {
                 return problems.undone();
             }
             all.add(problems.value());
         }
-        return new Outcome.Done<>(all);
+        return new Outcome.Done<>(Optional.of(all));
     }
 
     /** What kept each record or message of a request from being done; empty where nothing has. */

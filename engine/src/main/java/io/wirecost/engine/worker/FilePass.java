@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A codec on its way through files, all in one process as far as that goes. It begins in a process that serves others too, if
+ * A codec on its way through files, all in one process as far as that goes. It begins in a process that serves more than this, if
  * there is one. What fails there is tried again in a process of its own, and only this counts.
  *
  * @param <T> what comes of a file
@@ -50,7 +50,7 @@ abstract class FilePass<T> {
      * @return what came of each file, in their order
      */
     final Outcome<List<T>> run(String task) throws IOException, InterruptedException {
-        Optional<SharedWorkers> shared = fleet.shared(Fleet.Half.DECODE);
+        Optional<SharedWorkers> shared = fleet.shared(Fleet.Half.DECODE, codec);
         if (shared.isPresent()) {
             shared.get().lend(worker -> {
                 go(worker, false);

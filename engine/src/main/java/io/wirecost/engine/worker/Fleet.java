@@ -3,20 +3,29 @@ package io.wirecost.engine.worker;
 import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyLimits;
+import io.wirecost.core.codec.Variant;
 import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.run.Robustness;
 import io.wirecost.core.schema.Schema;
 import java.io.IOException;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
-/** The workers of a runner in one run: those that serve one codec after the other, and those that serve one alone. */
+/**
+ * The workers of a runner in one run: those that serve one codec after the other, or one codec on several data, and those that
+ * serve one codec on one of them.
+ */
 final class Fleet {
+    /** With one that reads and one that writes on each pair of processors. */
+    private static final int MOST_AT_ONCE = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
     private final Workers workers;
     private final Processes processes;
     private final GivenData given;
-    private final Map<Half, SharedWorkers> shared;
+    private final Optional<Launch> launch;
+    private final boolean apart;
+    private final Map<Post, SharedWorkers> shared;
 
     /** The halves of a proof. No process does both, so that nothing remembered passes for decoding. */
     enum Half {
@@ -24,32 +33,36 @@ final class Fleet {
         DECODE
     }
 
-    /** @param readers as {@link WorkOrder#readers} */
-    Fleet(Workers workers, Processes processes, GivenData given, int readers) throws IOException {
-        this(workers, processes, given, shared(workers, processes, readers));
+    /**
+     * What workers are there for.
+     *
+     * @param codec that they serve; empty for all
+     */
+    private record Post(Half half, Optional<Variant> codec) {}
+
+    /** @param apart as {@link WorkOrder#apart} */
+    Fleet(Workers workers, Processes processes, GivenData given, boolean apart) throws IOException {
+        this(workers, processes, given, workers.shared(), apart, new ConcurrentHashMap<>());
     }
 
-    private Fleet(Workers workers, Processes processes, GivenData given, Map<Half, SharedWorkers> shared) {
+    private Fleet(
+            Workers workers,
+            Processes processes,
+            GivenData given,
+            Optional<Launch> launch,
+            boolean apart,
+            Map<Post, SharedWorkers> shared) {
         this.workers = workers;
         this.processes = processes;
         this.given = given;
+        this.launch = launch;
+        this.apart = apart;
         this.shared = shared;
     }
 
-    /** Those of the same runner for other data; the processes that serve one codec after the other serve both. */
+    /** Those of the same runner for other data; the processes that are opened again serve both. */
     Fleet on(Workers others, GivenData data) {
-        return new Fleet(others, processes, data, shared);
-    }
-
-    private static Map<Half, SharedWorkers> shared(Workers workers, Processes processes, int most) throws IOException {
-        Map<Half, SharedWorkers> shared = new EnumMap<>(Half.class);
-        Optional<Launch> launch = workers.shared();
-        if (launch.isPresent()) {
-            for (Half half : Half.values()) {
-                shared.put(half, new SharedWorkers(processes, launch.get(), half + "-shared", most));
-            }
-        }
-        return shared;
+        return new Fleet(others, processes, data, launch, apart, shared);
     }
 
     Workers workers() {
@@ -74,9 +87,10 @@ final class Fleet {
     /** What a codec does among others, or, where it fails or there are no others, alone. */
     <T, R> Outcome<R> twice(Half half, CodecInfo codec, Task<T> task, Check<T, R> check)
             throws IOException, InterruptedException {
-        if (shared.containsKey(half)) {
+        Optional<SharedWorkers> others = shared(half, codec);
+        if (others.isPresent()) {
             Outcome<R> outcome =
-                    shared.get(half).lend(worker -> task.with(worker, false)).then(check::of);
+                    others.get().lend(worker -> task.with(worker, false)).then(check::of);
             if (outcome.isDone() || outcome.isInterrupted()) {
                 return outcome;
             }
@@ -96,9 +110,11 @@ final class Fleet {
         return processes.start(workers.limited(codec, limits, safety), "damaged");
     }
 
-    /** Those that serve one codec after the other; empty where there are none. */
-    Optional<SharedWorkers> shared(Half half) {
-        return Optional.ofNullable(shared.get(half));
+    /** Those that are opened again: for another codec, or for other data. Empty where a process is opened only once. */
+    Optional<SharedWorkers> shared(Half half, CodecInfo codec) {
+        Post post = new Post(half, Optional.of(codec.variant()).filter(any -> apart));
+        return launch.map(its -> shared.computeIfAbsent(
+                post, unseen -> new SharedWorkers(processes, its, half + "-shared", apart ? 1 : MOST_AT_ONCE)));
     }
 
     /** @param seesValues whether the worker gets the records */
@@ -137,5 +153,14 @@ final class Fleet {
     /** Ends the processes that have nothing to do. */
     void rest() {
         shared.values().forEach(SharedWorkers::rest);
+    }
+
+    /** Ends those that serve this codec alone. */
+    void rest(CodecInfo codec) {
+        shared.forEach((post, those) -> {
+            if (post.codec().filter(codec.variant()::equals).isPresent()) {
+                those.rest();
+            }
+        });
     }
 }

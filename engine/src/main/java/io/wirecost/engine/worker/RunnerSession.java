@@ -153,6 +153,9 @@ public interface RunnerSession extends AutoCloseable {
     /** Ends the processes that wait for further work: what comes next is measured. */
     default void rest() {}
 
+    /** Ends the processes that serve this codec alone: nothing more is asked of it. */
+    default void rest(CodecInfo codec) {}
+
     @Override
     void close() throws IOException;
 }

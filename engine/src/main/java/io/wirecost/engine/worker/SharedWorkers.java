@@ -5,7 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Semaphore;
 
-/** Workers that serve one codec after the other, as many as may be busy at once. They are started when they are needed. */
+/** Workers that are opened again and again, as many as may be busy at once. They are started when they are needed. */
 final class SharedWorkers {
     private final Processes processes;
     private final Launch launch;

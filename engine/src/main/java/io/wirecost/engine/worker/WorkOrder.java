@@ -20,7 +20,8 @@ import java.time.Duration;
  * @param codeCache folder in which generated code is kept between runs
  * @param timeout of child processes: one that is hung, as a {@link io.wirecost.process.Vigil} has it, is killed
  * @param heapMebibytes most heap of a JVM that proves a codec
- * @param readers how many processes that serve one codec after the other may read at once; as many others may write
+ * @param apart whether each codec has processes of its own, which serve all data on which it is opened; otherwise they serve one
+ *     codec after the other
  */
 public record WorkOrder(
         Dataset dataset,
@@ -29,23 +30,16 @@ public record WorkOrder(
         Path codeCache,
         Duration timeout,
         int heapMebibytes,
-        int readers) {
+        boolean apart) {
     /** The heap of every measuring JVM, unless a measure has its own. */
     public static final int STANDARD_HEAP_MEBIBYTES = 512;
 
     /** The timeout of a child process of a user's run. */
     public static final Duration TIMEOUT = Duration.ofSeconds(30);
 
-    /** In the usual heap, with a process that reads and one that writes on each pair of processors. */
+    /** In the usual heap, with processes that serve one codec after the other. */
     public WorkOrder(Dataset dataset, Path datasetFile, WorkFolder folder, Path codeCache, Duration timeout) {
-        this(
-                dataset,
-                datasetFile,
-                folder,
-                codeCache,
-                timeout,
-                STANDARD_HEAP_MEBIBYTES,
-                Math.max(1, Runtime.getRuntime().availableProcessors() / 2));
+        this(dataset, datasetFile, folder, codeCache, timeout, STANDARD_HEAP_MEBIBYTES, false);
     }
 
     /**
@@ -66,19 +60,18 @@ public record WorkOrder(
 
     /** Orders the same work on other data, whose file it writes. */
     public WorkOrder on(Dataset other, String file) throws IOException {
-        return of(other, file, folder, codeCache, timeout)
-                .withHeap(heapMebibytes)
-                .withReaders(readers);
+        WorkOrder plain = of(other, file, folder, codeCache, timeout).withHeap(heapMebibytes);
+        return apart ? plain.setApart() : plain;
     }
 
     /** Orders the same with another heap of the JVMs that prove. */
     public WorkOrder withHeap(int mebibytes) {
-        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout, mebibytes, readers);
+        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout, mebibytes, apart);
     }
 
-    /** Orders the same with another number of processes that read at once. */
-    public WorkOrder withReaders(int most) {
-        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout, heapMebibytes, most);
+    /** Orders the same with processes of its own for each codec. */
+    public WorkOrder setApart() {
+        return new WorkOrder(dataset, datasetFile, folder, codeCache, timeout, heapMebibytes, true);
     }
 
     /**

@@ -56,7 +56,7 @@ public final class WorkerBench implements RunnerSession {
         this.ownsFleet = others.isEmpty();
         this.fleet = others.isPresent()
                 ? others.get().on(workers, given)
-                : new Fleet(workers, new Processes(order.folder(), order.proofTimeout()), given, order.readers());
+                : new Fleet(workers, new Processes(order.folder(), order.proofTimeout()), given, order.apart());
         Expected expected = new Expected(
                 order.dataset(),
                 order.folder(),
@@ -156,6 +156,12 @@ public final class WorkerBench implements RunnerSession {
     @Override
     public void rest() {
         fleet.rest();
+    }
+
+    @Override
+    public void rest(CodecInfo codec) {
+        fleet.rest(workers.writer(codec));
+        fleet.rest(workers.reader(codec));
     }
 
     @Override

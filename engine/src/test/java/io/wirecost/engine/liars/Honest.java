@@ -5,6 +5,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.io.ObjectStreamClass;
 
 /** The JDK's own serialization of the domain object; the liars take it as their cover. */
 class Honest<T> implements Codec<T> {
@@ -25,7 +26,12 @@ class Honest<T> implements Codec<T> {
 
     @Override
     public T deserialize(byte[] bytes) throws Exception {
-        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
+        try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes)) {
+            @Override
+            protected Class<?> resolveClass(ObjectStreamClass found) throws ClassNotFoundException {
+                return Class.forName(found.getName(), false, type.getClassLoader());
+            }
+        }) {
             return type.cast(in.readObject());
         }
     }

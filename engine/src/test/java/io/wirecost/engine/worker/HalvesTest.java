@@ -38,6 +38,7 @@ class HalvesTest {
     private static WorkFolder work;
     private static JvmRunner runner;
     private static RunnerSession runnerSession;
+    private static RunnerSession apart;
     private static Path plain;
 
     @BeforeAll
@@ -45,13 +46,16 @@ class HalvesTest {
         work = WorkFolder.create();
         runner = JvmRunner.load(
                 TestInstallation.in(Files.createDirectory(folder.resolve("installation")), Strangers.class));
-        runnerSession = runner.open(WorkOrder.of(DATASET, "dataset", work, folder.resolve("code"), WorkOrder.TIMEOUT));
+        WorkOrder order = WorkOrder.of(DATASET, "dataset", work, folder.resolve("code"), WorkOrder.TIMEOUT);
+        runnerSession = runner.open(order);
+        apart = runner.open(order.setApart());
         plain = encoded("plain");
     }
 
     @AfterAll
     static void close() throws Exception {
         runnerSession.close();
+        apart.close();
         work.close();
     }
 
@@ -109,9 +113,19 @@ class HalvesTest {
         assertThat(results.get(1)).hasSameSizeAs(DATASET.records()).hasOnlyElementsOfType(Value.class);
     }
 
+    @Test
+    void a_codec_whose_library_has_no_object_of_its_own_passes_nothing_on() throws Exception {
+        assertThat(apart.passEach(
+                        prepared("plain", apart),
+                        VersionSetting.AS_SHIPPED,
+                        List.of(plain),
+                        List.of(folder.resolve("passed")),
+                        DATASET.schema()))
+                .isEqualTo(new Outcome.Failed<>("the library has no object of its own"));
+    }
+
     private static List<List<DecodeResult>> each(String reader, List<Path> files) throws Exception {
-        return runnerSession
-                .readEach(prepared(reader), VersionSetting.AS_SHIPPED, files, DATASET.schema())
+        return apart.readEach(prepared(reader, apart), VersionSetting.AS_SHIPPED, files, DATASET.schema())
                 .value();
     }
 
@@ -139,8 +153,12 @@ class HalvesTest {
     }
 
     private static CodecInfo prepared(String name) throws Exception {
+        return prepared(name, runnerSession);
+    }
+
+    private static CodecInfo prepared(String name, RunnerSession session) throws Exception {
         CodecInfo codec = named(name);
-        assertThat(runnerSession.prepare(List.of(codec), (target, emission) -> {}))
+        assertThat(session.prepare(List.of(codec), (target, emission) -> {}))
                 .containsEntry(codec.variant(), new Readiness.Ready());
         return codec;
     }

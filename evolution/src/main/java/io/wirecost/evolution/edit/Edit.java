@@ -12,4 +12,9 @@ import io.wirecost.core.schema.Schema;
  * @param backward what a reader of the newer version should see of records of the older one
  * @param forward what a reader of the older version should see of records of the newer one
  */
-public record Edit(EditKind kind, String place, Schema before, Schema after, Wish backward, Wish forward) {}
+public record Edit(EditKind kind, String place, Schema before, Schema after, Wish backward, Wish forward) {
+    /** The same edit, of which others say what readers should see. */
+    public Edit with(Wish ofOlder, Wish ofNewer) {
+        return new Edit(kind, place, before, after, ofOlder, ofNewer);
+    }
+}

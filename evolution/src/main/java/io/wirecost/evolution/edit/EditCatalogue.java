@@ -102,7 +102,7 @@ public final class EditCatalogue {
             case TYPE_RENAMED -> types.typeRenamed();
             case SYMBOL_ADDED_LAST -> symbols.addedLast();
             case SYMBOL_ADDED_FIRST -> symbols.addedFirst();
-            case SYMBOL_ADDED_IN_UNION -> symbols.addedInUnion();
+            case SYMBOL_ADDED_IN_UNION -> symbols.inUnions().addedLast();
             case SYMBOL_REMOVED -> symbols.removed();
             case SYMBOLS_REORDERED -> symbols.reordered();
             case SYMBOL_RENAMED -> symbols.renamed();
@@ -117,6 +117,10 @@ public final class EditCatalogue {
             case BRANCH_ADDED -> unions.branchAdded();
             case BRANCH_REMOVED -> unions.branchRemoved();
             case BRANCHES_REORDERED -> unions.branchesReordered();
+            case SYMBOL_ADDED_FIRST_IN_UNION -> symbols.inUnions().addedFirst();
+            case SYMBOL_REMOVED_IN_UNION -> symbols.inUnions().removed();
+            case SYMBOLS_REORDERED_IN_UNION -> symbols.inUnions().reordered();
+            case SYMBOL_RENAMED_IN_UNION -> symbols.inUnions().renamed();
             case GIVEN -> Stream.empty();
         };
     }

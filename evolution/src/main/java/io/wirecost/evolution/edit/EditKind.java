@@ -144,6 +144,22 @@ public enum EditKind {
     BRANCH_REMOVED(
             "a union's branch removed", "the same branch; of the removed one, no value is right", "the same branch"),
     BRANCHES_REORDERED("a union's branches in the other order", "the same branch", "the same branch"),
+    SYMBOL_ADDED_FIRST_IN_UNION(
+            "a symbol added in front to an enum that a union or an optional field holds",
+            "the same symbol",
+            "the same symbol; of a new one the enum's default, or no value is right"),
+    SYMBOL_REMOVED_IN_UNION(
+            "a symbol removed from an enum that a union or an optional field holds",
+            "the same symbol; of the removed one the enum's default, or no value is right",
+            "the same symbol"),
+    SYMBOLS_REORDERED_IN_UNION(
+            "symbols in the other order in an enum that a union or an optional field holds",
+            "the same symbol",
+            "the same symbol"),
+    SYMBOL_RENAMED_IN_UNION(
+            "a symbol renamed in an enum that a union or an optional field holds",
+            "the symbol by its new name",
+            "the symbol by its old name"),
 
     /** Two schemas that a user has given. */
     GIVEN(
@@ -188,11 +204,13 @@ public enum EditKind {
             case SYMBOL_ADDED_LAST, SYMBOL_ADDED_FIRST, SYMBOL_ADDED_IN_UNION -> true;
             case SYMBOLS_REORDERED, SYMBOL_RENAMED, SYMBOLS_SWAPPED -> true;
             case UNION_OF_ONE, BRANCH_ADDED, BRANCHES_REORDERED -> true;
+            case SYMBOL_ADDED_FIRST_IN_UNION, SYMBOLS_REORDERED_IN_UNION, SYMBOL_RENAMED_IN_UNION -> true;
             case ADD_LAST_REQUIRED, ADD_FIRST_REQUIRED, ADD_MIDDLE_REQUIRED, REMOVE_REQUIRED, REMOVE_OPTIONAL -> false;
             case REUSE_SAME_TYPE, REUSE_OTHER_TYPE -> false;
             case OPTIONAL_TO_REQUIRED, LONG_TO_DOUBLE, BYTES_TO_STRING, STRING_TO_ENUM -> false;
             case DECIMAL_SCALE, UNIT_CHANGED, FIXED_LENGTH, SYMBOL_REMOVED -> false;
             case ARRAY_TO_SINGLE, ARRAY_TO_MAP, MAP_TO_ARRAY, UNION_OF_TWO, UNION_TO_FIELD, BRANCH_REMOVED -> false;
+            case SYMBOL_REMOVED_IN_UNION -> false;
             case GIVEN -> false;
         };
     }

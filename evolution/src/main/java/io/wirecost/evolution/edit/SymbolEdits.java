@@ -13,22 +13,20 @@ import java.util.stream.Stream;
 final class SymbolEdits {
     private final Places places;
     private final EditKind kind;
+    private final List<EnumDefinition> enums;
 
     SymbolEdits(Places places, EditKind kind) {
+        this(places, kind, places.enums().toList());
+    }
+
+    private SymbolEdits(Places places, EditKind kind, List<EnumDefinition> enums) {
         this.places = places;
         this.kind = kind;
+        this.enums = enums;
     }
 
-    Stream<SchemaChange> addedLast() {
-        return added(places.enums(), false);
-    }
-
-    Stream<SchemaChange> addedFirst() {
-        return added(places.enums(), true);
-    }
-
-    /** To enums that a branch of a union, or an optional field, holds. */
-    Stream<SchemaChange> addedInUnion() {
+    /** The same edits of those enums alone that a branch of a union, or an optional field, holds. */
+    SymbolEdits inUnions() {
         Set<Type> held = places.schema()
                 .records()
                 .flatMap(record -> record.fields().stream())
@@ -36,14 +34,28 @@ final class SymbolEdits {
                 .filter(Types::holdsOptional)
                 .map(Types::innermost)
                 .collect(Collectors.toSet());
-        return added(places.enums().filter(each -> held.contains(new Type.EnumRef(each.name()))), false);
+        return new SymbolEdits(
+                places,
+                kind,
+                enums.stream()
+                        .filter(each -> held.contains(new Type.EnumRef(each.name())))
+                        .toList());
     }
 
-    private Stream<SchemaChange> added(Stream<EnumDefinition> enums, boolean first) {
-        return enums.map(each -> change(each, symbols -> {
-            symbols.add(first ? 0 : symbols.size(), Places.free(each, "ADDED"));
-            return symbols;
-        }));
+    Stream<SchemaChange> addedLast() {
+        return added(false);
+    }
+
+    Stream<SchemaChange> addedFirst() {
+        return added(true);
+    }
+
+    private Stream<SchemaChange> added(boolean first) {
+        return enums.stream()
+                .map(each -> change(each, symbols -> {
+                    symbols.add(first ? 0 : symbols.size(), Places.free(each, "ADDED"));
+                    return symbols;
+                }));
     }
 
     /** One that has others behind it, so that these move up. */
@@ -61,7 +73,7 @@ final class SymbolEdits {
     }
 
     Stream<SchemaChange> renamed() {
-        return places.enums().map(each -> {
+        return enums.stream().map(each -> {
             String old = each.symbols().get(0);
             String name = Places.free(each, old + "_RENAMED");
             return new SchemaChange(
@@ -95,7 +107,7 @@ final class SymbolEdits {
     }
 
     private Stream<EnumDefinition> several() {
-        return places.enums().filter(each -> each.symbols().size() > 1);
+        return enums.stream().filter(each -> each.symbols().size() > 1);
     }
 
     private SchemaChange change(EnumDefinition each, UnaryOperator<List<String>> change) {

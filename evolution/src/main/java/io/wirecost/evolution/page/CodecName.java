@@ -8,7 +8,12 @@ final class CodecName {
     private CodecName() {}
 
     static String of(EvolutionCell cell) {
-        String name = cell.runtime().equals(CodecId.JVM) ? cell.codec() : cell.runtime() + "/" + cell.codec();
+        String name = shipped(cell);
         return cell.set().map(its -> name + ", " + its.setting().title()).orElse(name);
+    }
+
+    /** The same of the codec as its library ships. */
+    static String shipped(EvolutionCell cell) {
+        return cell.runtime().equals(CodecId.JVM) ? cell.codec() : cell.runtime() + "/" + cell.codec();
     }
 }

@@ -73,6 +73,7 @@ final class DisagreementTable {
                 .table(all);
     }
 
+    /** Who forbids a change is right where an error is all that can be wished of some records. */
     private static Optional<Disagreement> found(TriedEdit edit, Judgement judgement) {
         Optional<EvolutionCell> worst = edit.cells().stream()
                 .filter(cell -> cell.set().isEmpty())
@@ -81,6 +82,7 @@ final class DisagreementTable {
                 .filter(cell -> cell.outcome() != ReadingOutcome.NOT_EXPRESSED)
                 .max(Comparator.comparing(EvolutionCell::outcome));
         return worst.filter(cell -> cell.outcome().isFine() != judgement.allows())
+                .filter(cell -> judgement.allows() || cell.errorsWished() == 0)
                 .map(cell -> new Disagreement(edit, judgement, cell));
     }
 }

@@ -56,15 +56,12 @@ public final class EvolutionDocument {
         Document.Writer page = Document.writer();
         matrix(page, evolution, formats);
         settings(page, evolution);
+        differences(page, evolution);
         List<SurpriseTables.Found> found = SurpriseTables.worst(evolution);
         if (!found.isEmpty()) {
             surprises(page.section("surprises", "the worst first"), found);
         }
         disagreements(page, evolution, Integer.MAX_VALUE, TextCut.NONE);
-        Table differing = SurpriseTables.differing(evolution);
-        if (!differing.rows().isEmpty()) {
-            page.section("codecs of one format that differ").table(differing);
-        }
         AbsentFieldTable.of(evolution)
                 .ifPresent(table -> page.section(
                                 "what an added optional field costs where it is absent",
@@ -102,6 +99,14 @@ public final class EvolutionDocument {
         Table table = SettingTable.of(evolution);
         if (!table.rows().isEmpty()) {
             page.section("settings of libraries that decide", "how many edits came to each outcome")
+                    .table(table);
+        }
+    }
+
+    private static void differences(Document.Writer page, Evolution evolution) {
+        Table table = SurpriseTables.differing(evolution);
+        if (!table.rows().isEmpty()) {
+            page.section("codecs of one format that differ", "as their libraries ship")
                     .table(table);
         }
     }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What is not as wished: the worst first. */
 final class SurpriseTables {
@@ -78,6 +79,17 @@ final class SurpriseTables {
 
     /** Codecs of one format that came to different outcomes. */
     private record Differing(FormatCells format, TriedEdit edit, ReadingDirection direction) {
+        String reason() {
+            List<EvolutionCell> cells = edit.cells().stream()
+                    .filter(cell -> FormatCells.of(cell).equals(format) && cell.direction() == direction)
+                    .filter(cell -> cell.outcome() != ReadingOutcome.NOT_EXPRESSED)
+                    .toList();
+            List<LibraryHabit> habits = Stream.of(LibraryHabit.values())
+                    .filter(habit -> habit.decides(edit))
+                    .toList();
+            return DifferenceReason.of(cells, habits);
+        }
+
         String words() {
             return format.byOutcome(edit, direction).entrySet().stream()
                     .map(one -> one.getKey().title() + ": " + String.join(", ", one.getValue()))
@@ -101,6 +113,7 @@ final class SurpriseTables {
                 .words("edit", one -> one.edit().title())
                 .name("direction", one -> one.direction().toString())
                 .words("codecs", Differing::words)
+                .words("why", Differing::reason)
                 .table(all);
     }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param outcome the worst of all records
  * @param own the worst of the given records alone; empty where none of them could be tried
  * @param counts how many records came to each outcome
+ * @param errorsWished of how many records no value is right, so that an error is as wished
  * @param given how large the messages of the given records are, as they were written; empty without any
  * @param surprise the smallest record that shows the outcome; empty where there is nothing to show
  * @param way how messages went through an old service: as a domain object, or as the library's own; empty for the others
@@ -26,6 +27,7 @@ public record EvolutionCell(
         ReadingOutcome outcome,
         Optional<ReadingOutcome> own,
         Map<ReadingOutcome, Integer> counts,
+        int errorsWished,
         Optional<GivenSize> given,
         Optional<Surprise> surprise,
         Optional<String> way,
@@ -43,6 +45,7 @@ public record EvolutionCell(
                 outcome,
                 own,
                 counts,
+                errorsWished,
                 given,
                 surprise,
                 Optional.of(service),

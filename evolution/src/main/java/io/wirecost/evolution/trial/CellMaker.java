@@ -33,6 +33,7 @@ record CellMaker(TriedCodec codec) {
                 ReadingOutcome.NOT_EXPRESSED,
                 Optional.empty(),
                 Map.of(),
+                0,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(reason));
@@ -77,6 +78,7 @@ record CellMaker(TriedCodec codec) {
                 worst.outcome().outcome(),
                 own(all),
                 counts(all),
+                (int) wishes.stream().filter(wish -> wish.value().isEmpty()).count(),
                 given(batch),
                 worst.outcome().outcome().isFine() ? Optional.empty() : Optional.of(surprise(worst, batch, writer)),
                 Optional.empty());
@@ -134,6 +136,7 @@ record CellMaker(TriedCodec codec) {
             ReadingOutcome outcome,
             Optional<ReadingOutcome> own,
             Map<ReadingOutcome, Integer> counts,
+            int errorsWished,
             Optional<GivenSize> given,
             Optional<Surprise> surprise,
             Optional<String> reason) {
@@ -147,6 +150,7 @@ record CellMaker(TriedCodec codec) {
                 outcome,
                 own,
                 counts,
+                errorsWished,
                 given,
                 surprise,
                 Optional.empty(),

@@ -1,6 +1,7 @@
 package io.wirecost.evolution.trial;
 
 import io.wirecost.core.Outcome;
+import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.evolution.result.EvolutionCell;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -11,16 +12,18 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Has one codec go through all edits, with each setting of its library. It is opened as rarely as possible: that costs more than
- * its messages. So all settings are tried with a version before the next one, since a process keeps the classes that it has
- * loaded for a version until then.
+ * Has one codec go through all edits, with each setting of its library, in one process that writes and one that reads. All
+ * settings are tried with a version before the next one, since a process keeps the classes that it has loaded for a version
+ * until then.
  */
 final class CodecTrial {
+    private final CatalogEntry entry;
     private final List<SettingTrial> settings = new ArrayList<>();
     private final SideSessions sessions;
 
     /** @param codec as it ships, and with its switches */
     CodecTrial(List<TriedCodec> codec, SideSessions sessions) {
+        this.entry = codec.get(0).entry();
         this.sessions = sessions;
         Map<SchemaSide, Outcome<Messages>> shipped = new HashMap<>();
         codec.forEach(one -> settings.add(
@@ -49,6 +52,7 @@ final class CodecTrial {
         if (sessions.isBeingEnded()) {
             throw new IOException("interrupted");
         }
+        sessions.rest(entry);
         return settings.stream().map(SettingTrial::finished).toList();
     }
 

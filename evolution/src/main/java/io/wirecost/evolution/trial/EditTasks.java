@@ -37,17 +37,21 @@ final class EditTasks {
     }
 
     private void add(Edit edit) {
-        List<RecordValue> newer = EdgeRecords.newer(edit, given);
+        List<RecordValue> newerGiven = EdgeRecords.newer(edit, given);
         SchemaSide before = side(edit.before());
         SchemaSide after = side(edit.after());
+        List<RecordValue> older = written(before, given, EdgeRecords.of(edit, edit.before(), given));
+        List<RecordValue> newer = written(after, newerGiven, EdgeRecords.of(edit, edit.after(), newerGiven));
+        Edit known = edit.with(KnownWishes.of(edit.backward(), older), KnownWishes.of(edit.forward(), newer));
         tasks.add(new EditTask(
-                edit,
+                known,
                 before,
                 after,
-                written(before, given, EdgeRecords.of(edit, edit.before(), given)),
+                older,
                 given.size(),
-                written(after, newer, EdgeRecords.of(edit, edit.after(), newer)),
-                newer.size()));
+                newer,
+                newerGiven.size(),
+                KnownChange.of(known, older, newer)));
     }
 
     private SchemaSide side(Schema schema) {

@@ -20,10 +20,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -78,28 +80,39 @@ public final class EvolutionTrial {
         EditTasks tasks = EditTasks.of(edits, given);
         CacheUse use = CacheUse.shared(codeCache);
         try (WorkFolder folder = WorkFolder.create();
-                SideSessions sessions = new SideSessions(folder, codeCache, atOnce)) {
+                SideSessions sessions = new SideSessions(folder, codeCache)) {
             List<List<TriedCodec>> tried =
                     codecs.stream().map(TriedCodec::of).map(Stream::toList).toList();
+            List<RunStep> compiling =
+                    tasks.sides().stream().map(side -> Outlook.compile()).toList();
             List<RunStep> steps = steps(tried, tasks.sides().size());
-            listener.planned(Stream.concat(tasks.sides().stream().map(side -> Outlook.compile()), steps.stream())
-                    .toList());
-            for (SchemaSide side : tasks.sides()) {
-                listener.started(Outlook.compile());
-                sessions.open(side, codecs);
-            }
+            listener.planned(Stream.concat(compiling.stream(), steps.stream()).toList());
+            sideBySide(
+                    tasks.sides().stream()
+                            .<Callable<SchemaSide>>map(side -> () -> {
+                                sessions.open(side, codecs);
+                                return side;
+                            })
+                            .toList(),
+                    compiling,
+                    side -> {});
             Evolution head = new Evolution(name, seed, given.size(), List.of(), judged(tasks.tasks()));
             KnownCells cells = new KnownCells(
                     head, tasks.tasks(), tried.stream().flatMap(List::stream).toList());
             known = Optional.of(cells);
-            run(tasks.tasks(), sessions, tried, steps, cells);
+            sideBySide(
+                    tried.stream()
+                            .<Callable<List<CodecTrial.Finished>>>map(
+                                    codec -> () -> new CodecTrial(codec, sessions).run(tasks.tasks()))
+                            .toList(),
+                    steps,
+                    settings -> settings.forEach(finished -> cells.add(finished.codec(), finished.cells())));
             return cells.evolution().orElse(head);
         } finally {
             use.close();
         }
     }
 
-    /** A step ends when a codec is finished, whichever it is. */
     private List<RunStep> steps(List<List<TriedCodec>> codecs, int versions) {
         Duration each = VERSION.multipliedBy(versions).dividedBy(atOnce);
         return codecs.stream()
@@ -116,20 +129,15 @@ public final class EvolutionTrial {
                 .toList();
     }
 
-    private void run(
-            List<EditTask> tasks,
-            SideSessions sessions,
-            List<List<TriedCodec>> codecs,
-            List<RunStep> steps,
-            KnownCells cells)
-            throws IOException {
+    /** @param steps one for each work: it ends when one of them is finished, whichever it is */
+    private <W> void sideBySide(List<Callable<W>> works, List<RunStep> steps, Consumer<W> done) throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(atOnce);
         try {
-            CompletionService<List<CodecTrial.Finished>> trials = new ExecutorCompletionService<>(threads);
-            codecs.forEach(codec -> trials.submit(() -> new CodecTrial(codec, sessions).run(tasks)));
+            CompletionService<W> all = new ExecutorCompletionService<>(threads);
+            works.forEach(all::submit);
             for (RunStep step : steps) {
                 listener.started(step);
-                Awaited.next(trials).forEach(finished -> cells.add(finished.codec(), finished.cells()));
+                done.accept(Awaited.next(all));
             }
         } finally {
             threads.shutdownNow(); // an interrupted child process ends

@@ -19,15 +19,20 @@ import java.util.stream.IntStream;
  * @param value what it becomes
  */
 record KnownChange(int older, int newer, Object value) {
-    /** The first field that will do; empty where there is none. */
-    static Optional<KnownChange> of(EditTask task) {
-        List<Field> fields = task.edit().before().root().fields();
+    /**
+     * The first field that will do; empty where there is none.
+     *
+     * @param older records of the older version
+     * @param newer records that go through the service
+     */
+    static Optional<KnownChange> of(Edit edit, List<RecordValue> older, List<RecordValue> newer) {
+        List<Field> fields = edit.before().root().fields();
         for (int i = 0; i < fields.size(); i++) {
-            int other = same(fields.get(i), task.edit().after());
+            int other = same(fields.get(i), edit.after());
             if (isPlain(fields.get(i)) && other >= 0) {
-                RecordValue last = task.older().get(task.older().size() - 1);
+                RecordValue last = older.get(older.size() - 1);
                 KnownChange change = new KnownChange(i, other, last.get(i));
-                if (change.meansTheSame(task)) {
+                if (change.meansTheSame(edit, newer)) {
                     return Optional.of(change);
                 }
             }
@@ -51,10 +56,9 @@ record KnownChange(int older, int newer, Object value) {
     }
 
     /** A field that got another one's name is another field. */
-    private boolean meansTheSame(EditTask task) {
-        Edit edit = task.edit();
+    private boolean meansTheSame(Edit edit, List<RecordValue> records) {
         Comparer comparer = new Comparer(edit.before(), Set.of());
-        return task.newer().stream().allMatch(record -> {
+        return records.stream().allMatch(record -> {
             Optional<RecordValue> first = edit.forward().of(record).value().map(this::inOlder);
             Optional<RecordValue> second = edit.forward().of(inNewer(record)).value();
             return first.isEmpty()

@@ -101,7 +101,7 @@ final class ServicePass {
         List<List<RecordValue>> values = new ArrayList<>();
         List<RecordValue> all = new ArrayList<>();
         for (int i = 0; i < tasks.size(); i++) {
-            Optional<KnownChange> change = KnownChange.of(tasks.get(i));
+            Optional<KnownChange> change = tasks.get(i).change();
             List<RecordValue> own = new ArrayList<>();
             for (DecodeResult result : read.get(i)) {
                 if (result instanceof Value value) {

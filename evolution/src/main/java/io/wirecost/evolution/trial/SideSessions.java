@@ -18,37 +18,31 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Runners at work on all versions of a schema. The processes of a runner serve all of them. */
+/** Runners at work on all versions of a schema. Each codec has processes of its own, which serve all of them. */
 final class SideSessions implements AutoCloseable {
     private final WorkFolder folder;
     private final Path codeCache;
-    private final int atOnce;
     private final Map<Runner, RunnerSession> first = new LinkedHashMap<>();
-    private final Map<SchemaSide, Map<Runner, RunnerSession>> sessions = new HashMap<>();
-    private final Map<SchemaSide, Map<Variant, String>> unready = new HashMap<>();
+    private final Map<SchemaSide, Map<Runner, RunnerSession>> sessions = new ConcurrentHashMap<>();
+    private final Map<SchemaSide, Map<Variant, String>> unready = new ConcurrentHashMap<>();
     private final AtomicInteger others = new AtomicInteger();
 
-    /** @param atOnce how many codecs may be at work */
-    SideSessions(WorkFolder folder, Path codeCache, int atOnce) {
+    SideSessions(WorkFolder folder, Path codeCache) {
         this.folder = folder;
         this.codeCache = codeCache;
-        this.atOnce = atOnce;
     }
 
-    /** Gets codecs the code that they need for a version. */
+    /** Gets codecs the code that they need for a version. Several versions may be opened at once. */
     void open(SchemaSide side, List<CatalogEntry> codecs) throws IOException {
         WorkOrder order = order(side.name(), side.dataset());
         Map<Runner, RunnerSession> opened = new HashMap<>();
         Map<Variant, String> reasons = new HashMap<>();
-        sessions.put(side, opened);
-        unready.put(side, reasons);
         for (Runner runner :
                 codecs.stream().map(CatalogEntry::runner).distinct().toList()) {
-            RunnerSession session =
-                    first.containsKey(runner) ? first.get(runner).on(order) : runner.open(order);
-            first.putIfAbsent(runner, session);
+            RunnerSession session = session(runner, order);
             opened.put(runner, session);
             List<CodecInfo> own = codecs.stream()
                     .filter(entry -> entry.runner().equals(runner))
@@ -56,6 +50,14 @@ final class SideSessions implements AutoCloseable {
                     .toList();
             reasons.putAll(prepare(session, own));
         }
+        sessions.put(side, opened);
+        unready.put(side, reasons);
+    }
+
+    private synchronized RunnerSession session(Runner runner, WorkOrder order) throws IOException {
+        RunnerSession session = first.containsKey(runner) ? first.get(runner).on(order) : runner.open(order);
+        first.putIfAbsent(runner, session);
+        return session;
     }
 
     /** Why codecs are not ready. */
@@ -99,7 +101,12 @@ final class SideSessions implements AutoCloseable {
 
     private WorkOrder order(String name, Dataset dataset) throws IOException {
         return WorkOrder.of(dataset, "dataset", folder.part(name), codeCache, WorkOrder.TIMEOUT)
-                .withReaders(atOnce);
+                .setApart();
+    }
+
+    /** Ends the processes of a codec that has gone through all versions. */
+    void rest(CatalogEntry codec) {
+        first.get(codec.runner()).rest(codec.info());
     }
 
     Path file(String name) {

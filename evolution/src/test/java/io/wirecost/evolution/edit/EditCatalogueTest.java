@@ -2,9 +2,11 @@ package io.wirecost.evolution.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.util.EnumSet;
 import java.util.List;
@@ -64,6 +66,27 @@ class EditCatalogueTest {
         Schema swapped = only(EditKind.SYMBOLS_SWAPPED, "State").after();
         assertThat(swapped.notes().number("acme.State", "SENT")).hasValue(0);
         assertThat(swapped.notes().number("acme.State", "OPEN")).hasValue(1);
+    }
+
+    @Test
+    void under_a_union_only_those_enums_are_edited_that_an_optional_field_holds() {
+        Schema schema = new Schema(
+                "acme.Note",
+                List.of(
+                        new RecordDefinition(
+                                "acme.Note",
+                                List.of(
+                                        new Field("plain", new Type.EnumRef("acme.Plain")),
+                                        new Field("held", new Type.OptionalType(new Type.EnumRef("acme.Held"))))),
+                        new EnumDefinition("acme.Plain", List.of("A", "B")),
+                        new EnumDefinition("acme.Held", List.of("C", "D"))));
+        Set<EditKind> underUnions =
+                EnumSet.range(EditKind.SYMBOL_ADDED_FIRST_IN_UNION, EditKind.SYMBOL_RENAMED_IN_UNION);
+
+        assertThat(EditCatalogue.of(schema, new EditChoice(underUnions, Optional.empty(), 1, MANY)))
+                .hasSameSizeAs(underUnions)
+                .extracting(Edit::place)
+                .containsOnly("Held");
     }
 
     @Test

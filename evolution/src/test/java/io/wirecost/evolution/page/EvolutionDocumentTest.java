@@ -10,10 +10,13 @@ import io.wirecost.evolution.edit.EditKind;
 import io.wirecost.evolution.result.Evolution;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.GivenSize;
+import io.wirecost.evolution.result.Judgement;
 import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.Surprise;
 import io.wirecost.evolution.result.TriedEdit;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,6 +96,64 @@ class EvolutionDocumentTest {
                 .contains("x".repeat(81));
     }
 
+    @Test
+    void codecs_that_differ_do_so_by_a_setting_that_was_tried_or_by_a_habit_of_a_library_or_nobody_knows_why() {
+        EvolutionCell lenient = codec("lenient", Optional.empty(), ReadingOutcome.AS_WISHED);
+        EvolutionCell strict = codec("strict", Optional.empty(), ReadingOutcome.REFUSED);
+        EvolutionCell set = codec("strict", IGNORED, ReadingOutcome.AS_WISHED);
+        EvolutionCell fastjson = codec("fastjson2", Optional.empty(), ReadingOutcome.DEFAULTED);
+
+        assertThat(difference(EditKind.RENAME, lenient, strict, set))
+                .contains("strict comes to the same with unknown fields ignored (lenient on)");
+        assertThat(difference(EditKind.SYMBOL_RENAMED, lenient, fastjson))
+                .contains(LibraryHabit.FASTJSON_SYMBOLS.words())
+                .doesNotContain(DifferenceReason.UNKNOWN);
+        assertThat(difference(EditKind.RENAME, lenient, fastjson)).contains(DifferenceReason.UNKNOWN);
+        assertThat(difference(EditKind.SYMBOL_RENAMED, lenient, strict, fastjson))
+                .contains(DifferenceReason.UNKNOWN);
+    }
+
+    @Test
+    void the_page_names_the_source_of_each_habit() throws Exception {
+        String page = Files.readString(Path.of("..", "docs", "evolution.md"));
+
+        assertThat(LibraryHabit.values()).allSatisfy(habit -> assertThat(page).contains("| " + habit.words() + " |"));
+    }
+
+    private static String difference(EditKind kind, EvolutionCell... cells) {
+        return whole(new TriedEdit(kind.id(), "it", "", "{}", "{}", List.of(cells), List.of()));
+    }
+
+    private static String whole(TriedEdit edit) {
+        return TextRenderer.render(
+                EvolutionDocument.whole(new Evolution("orders", 1, 4, List.of(), List.of(edit)), 5),
+                new TextStyle(400, false));
+    }
+
+    private static EvolutionCell codec(String name, Optional<VersionSwitch> set, ReadingOutcome outcome) {
+        return cell(name, set, ReadingDirection.FORWARD, outcome, 0, Optional.empty(), Optional.empty());
+    }
+
+    @Test
+    void a_judge_who_forbids_a_change_disagrees_only_where_every_record_can_be_read() {
+        assertThat(judged(0)).containsPattern("a judge +it +through +incompatible: because");
+        assertThat(judged(1)).doesNotContain("a judge");
+    }
+
+    /** All is as wished, and a judge says that the change is incompatible. */
+    private static String judged(int errorsWished) {
+        EvolutionCell cell = cell(
+                "fixed",
+                Optional.empty(),
+                ReadingDirection.THROUGH,
+                ReadingOutcome.AS_WISHED,
+                errorsWished,
+                Optional.empty(),
+                Optional.empty());
+        Judgement forbids = new Judgement("a judge", "Fixed", ReadingDirection.THROUGH, false, "because");
+        return whole(new TriedEdit(EditKind.RENAME.id(), "it", "", "{}", "{}", List.of(cell), List.of(forbids)));
+    }
+
     private static String shown(EvolutionCell... cells) {
         return TextRenderer.render(EvolutionDocument.summary(evolution(cells), 5), new TextStyle(400, false));
     }
@@ -151,9 +212,20 @@ class EvolutionDocumentTest {
             ReadingOutcome outcome,
             Optional<GivenSize> given,
             Optional<Surprise> surprise) {
+        return cell("fixed", set, direction, outcome, 0, given, surprise);
+    }
+
+    private static EvolutionCell cell(
+            String codec,
+            Optional<VersionSwitch> set,
+            ReadingDirection direction,
+            ReadingOutcome outcome,
+            int errorsWished,
+            Optional<GivenSize> given,
+            Optional<Surprise> surprise) {
         return new EvolutionCell(
                 "jvm",
-                "fixed",
+                codec,
                 set,
                 "Fixed",
                 "",
@@ -161,6 +233,7 @@ class EvolutionDocumentTest {
                 outcome,
                 Optional.of(outcome),
                 Map.of(outcome, 1),
+                errorsWished,
                 given,
                 surprise,
                 Optional.empty(),

@@ -26,11 +26,13 @@ import java.util.Optional;
 final class Decoding {
     private final OpenCodec open;
     private final AnswerOutput answers;
+    private final Loaders loaders;
     private final Schema schema;
 
-    Decoding(OpenCodec open, AnswerOutput answers) {
+    Decoding(OpenCodec open, AnswerOutput answers, Loaders loaders) {
         this.open = open;
         this.answers = answers;
+        this.loaders = loaders;
         this.schema = open.local().binding().schema();
     }
 
@@ -43,6 +45,9 @@ final class Decoding {
                 .map(message -> own ? message : new Encoded(message.whole(), Optional.empty()))
                 .toList();
         List<Message> read = request.flag("each") ? each(proof, messages) : all(proof, messages);
+        if (read.stream().anyMatch(Message::isError)) {
+            loaders.forget(); // a class of the library may be of no use any more
+        }
         DecodedFile.write(
                 request.path("values"),
                 schema,
@@ -59,6 +64,10 @@ final class Decoding {
      * @param thrown what was thrown instead of a value
      */
     private record Message(Optional<RecordValue> record, ThreadUse used, Optional<Throwable> thrown) {
+        boolean isError() {
+            return thrown.filter(Error.class::isInstance).isPresent();
+        }
+
         Map<String, Object> members() {
             Map<String, Object> members = new LinkedHashMap<>();
             members.put("processorNanos", used.processorNanos());

@@ -16,12 +16,14 @@ final class Desk {
 
     private final AnswerOutput answers;
     private final Datasets datasets;
+    private final Loaders loaders;
     private Optional<OpenCodec> open = Optional.empty();
     private Optional<Meter> meter = Optional.empty();
 
-    Desk(AnswerOutput answers, Datasets datasets) {
+    Desk(AnswerOutput answers, Datasets datasets, Loaders loaders) {
         this.answers = answers;
         this.datasets = datasets;
+        this.loaders = loaders;
     }
 
     boolean isOpen() {
@@ -33,7 +35,7 @@ final class Desk {
         return switch (request.name()) {
             case "open" -> open(request);
             case "encode" -> new Encoding(opened(), answers).run(request);
-            case "decode" -> new Decoding(opened(), answers).run(request);
+            case "decode" -> new Decoding(opened(), answers, loaders).run(request);
             case "pass" -> new Passing(opened(), answers).run(request);
             case "warm" -> warm(request);
             case "slice" -> slice(request);
@@ -44,7 +46,7 @@ final class Desk {
 
     private Map<String, ?> open(Request request) throws Exception {
         answers.at("opening of the codec");
-        open = Optional.of(OpenCodec.of(request, datasets, open));
+        open = Optional.of(OpenCodec.of(request, datasets, loaders));
         return open.get().members();
     }
 

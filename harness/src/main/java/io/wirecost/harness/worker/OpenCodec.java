@@ -8,13 +8,9 @@ import io.wirecost.core.codec.VersionSetting;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.harness.LocalCodec;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -22,21 +18,12 @@ import java.util.Optional;
  * A codec that is open on the data of a run.
  *
  * @param given empty in a worker that has never seen the values
- * @param classPath that the request had
  */
-record OpenCodec(
-        LocalCodec<Object> local, Codec<Object> codec, Optional<Datasets.Given> given, List<String> classPath) {
-    /**
-     * Opens what a request names. The codec is on the class path of this process, or on one that the request has. Then it
-     * gets a class loader of its own, which sees the JDK, core and harness beside that path. If the same codec is open on this
-     * path already, it keeps what it has loaded.
-     */
-    static OpenCodec of(Request request, Datasets datasets, Optional<OpenCodec> open) throws Exception {
+record OpenCodec(LocalCodec<Object> local, Codec<Object> codec, Optional<Datasets.Given> given) {
+    /** Opens what a request names. The codec is on the class path of this process, or on one that the request has. */
+    static OpenCodec of(Request request, Datasets datasets, Loaders loaders) throws Exception {
         String name = request.text("codec");
-        List<String> classPath = request.texts("classPath");
-        Optional<OpenCodec> same = open.filter(its -> its.classPath.equals(classPath)
-                && its.local.info().variant().name().equals(name));
-        ClassLoader loader = same.isPresent() ? same.get().local.binding().loader() : loader(classPath);
+        ClassLoader loader = loaders.of(name, request.texts("libraryPath"), request.texts("classPath"));
         Thread.currentThread().setContextClassLoader(loader);
         Optional<Path> dataset = request.optionalPath("dataset");
         Optional<Datasets.Given> given =
@@ -45,7 +32,7 @@ record OpenCodec(
                 LocalCodec.find(name, SchemaText.parse(Files.readString(request.path("schema"))), loader);
         LocalCodec<Object> bound = versions(request).map(local::with).orElse(local);
         LocalCodec<Object> asked = bound.with(limits(request)).with(setting(request));
-        return new OpenCodec(asked, asked.open(), given, classPath);
+        return new OpenCodec(asked, asked.open(), given);
     }
 
     private static SafetyLimits limits(Request request) throws Problem {
@@ -65,18 +52,6 @@ record OpenCodec(
         return writer.isPresent()
                 ? Optional.of(new SchemaVersions(writer.get(), request.text("readerSchema")))
                 : Optional.empty();
-    }
-
-    private static ClassLoader loader(List<String> path) throws MalformedURLException {
-        ClassLoader own = OpenCodec.class.getClassLoader();
-        if (path.isEmpty()) {
-            return own;
-        }
-        URL[] urls = new URL[path.size()];
-        for (int i = 0; i < urls.length; i++) {
-            urls[i] = Path.of(path.get(i)).toUri().toURL();
-        }
-        return new URLClassLoader("codec", urls, own);
     }
 
     /** What it tells of itself. */

@@ -16,10 +16,11 @@ public final class WorkerMain {
         AnswerOutput answers = AnswerOutput.take();
         Lifeline parent = Lifeline.hold();
         Datasets datasets = new Datasets();
+        Loaders loaders = new Loaders();
         Optional<Request> next = Optional.empty();
         while (true) {
-            FutureTask<Optional<Request>> serving =
-                    new FutureTask<>(new Serving(next, parent, answers, new Desk(answers, datasets)));
+            Desk desk = new Desk(answers, datasets, loaders);
+            FutureTask<Optional<Request>> serving = new FutureTask<>(new Serving(next, parent, answers, desk));
             new Thread(serving, "wirecost worker").start();
             next = serving.get();
         }

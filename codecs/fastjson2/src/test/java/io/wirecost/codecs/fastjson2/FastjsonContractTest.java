@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.contract.ModuleTests;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Refusal;
@@ -11,13 +13,18 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FastjsonContractTest extends ModuleTests {
     @Override
@@ -36,6 +43,44 @@ class FastjsonContractTest extends ModuleTests {
                 proveOne(codec, schema, RecordValue.of(Map.of(key, "$ref")));
             }
         }
+    }
+
+    /** docs/evolution.md names these habits: other libraries take such messages of another version for an error. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '\0', textBlock = """
+            {"text": []}             | 0 | []
+            {"text": ["one"]}        | 0 | one
+            {"text": ["one", "two"]} | 0 | ["one","two"]
+            {"texts": "one"}         | 1 | [one]
+            {"texts": ""}            | 1 | []
+            {"texts": {"key": "a"}}  | 1 | null
+            {"state": "GONE"}        | 2 | null
+            {"raw": "12=="}          | 3 | 1w==
+            {"raw": "12"}            | 3 | 1w==
+            """)
+    void what_other_libraries_refuse_is_read_as_another_value(String json, int field, String expected)
+            throws Exception {
+        Schema schema = SchemaText.parse("""
+                root acme.Root
+                record acme.Root
+                  text optional(string)
+                  texts optional(array(string))
+                  state optional(enum(acme.State))
+                  raw optional(bytes)
+                enum acme.State
+                  OPEN
+                """);
+        CodecInfo text = provider().codecs().get(0);
+        Binding<Object> binding = bind(text, schema);
+        Codec<Object> codec = provider().open(text, binding);
+
+        Object read = binding.domain()
+                .fromDomain(codec.deserialize(json.getBytes(StandardCharsets.UTF_8)))
+                .get(field);
+
+        assertThat(String.valueOf(
+                        read instanceof byte[] bytes ? Base64.getEncoder().encodeToString(bytes) : read))
+                .isEqualTo(expected);
     }
 
     @Test
