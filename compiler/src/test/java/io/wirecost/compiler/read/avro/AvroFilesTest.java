@@ -38,6 +38,18 @@ class AvroFilesTest {
     }
 
     @Test
+    void a_problem_is_told_with_the_file_that_it_is_in() throws Exception {
+        Given given = Given.file(folder, "order.avsc", ORDER)
+                .beside("types/Item.avsc", ITEM.replace("[{", "[\n{").replace("acme.Order", "acme.Lost"))
+                .paths("types");
+
+        assertThat(given.problems())
+                .first()
+                .asString()
+                .startsWith("Item.avsc:2:29: acme.Item.of: no type \"acme.Lost\" is defined");
+    }
+
+    @Test
     void a_list_of_definitions_and_a_protocol_are_read() throws Exception {
         assertThat(Given.file(folder, "list.avsc", "[" + ITEM + "," + ORDER + "]")
                         .root("acme.Order")
