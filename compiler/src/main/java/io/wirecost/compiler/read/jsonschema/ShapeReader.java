@@ -301,6 +301,8 @@ final class ShapeReader {
             forms.form(record, name, wanted);
             if (wanted == FieldForm.JSON) {
                 unchecked.add(schema.address());
+            } else if (wanted == FieldForm.JSON_TEXT) {
+                refuse(schema, "json-text is for Avro and .proto; records fit a JSON Schema as they are");
             }
         });
         schema.text("description").ifPresent(text -> notes.doc(record, name, text));

@@ -93,6 +93,15 @@ class JsonSchemaReaderTest {
     }
 
     @Test
+    void texts_that_hold_json_are_no_form_of_a_schema_that_speaks_of_the_records_themselves() throws Exception {
+        assertThat(file("{\"title\":\"R\",\"properties\":{\"x\":{\"type\":\"string\"}}}")
+                        .types("R.x=json-text")
+                        .problems())
+                .containsExactly(
+                        "s.json#/properties/x: json-text is for Avro and .proto; records fit a JSON Schema as they are");
+    }
+
+    @Test
     void a_choice_of_shapes_is_a_union_whose_branch_the_validator_tells() throws Exception {
         ReadSchema read = file("""
                         {"title":"R","type":"object","properties":{"pay":{"oneOf":[{"$ref":"#/definitions/card"},
