@@ -250,6 +250,20 @@ class JsonSchemaReaderTest {
     }
 
     @Test
+    void what_is_not_supported_is_told_with_line_and_column_beside_a_choice_that_a_field_tells() throws Exception {
+        assertThat(file("""
+                        {"title":"R","properties":{
+                          "x":{},
+                          "pay":{"oneOf":[{"$ref":"#/$defs/card"},{"$ref":"#/$defs/iban"}],"discriminator":{"propertyName":"kind"}}},
+                        "$defs":{
+                          "card":{"type":"object","properties":{"no":{"type":["string","integer"]}}},
+                          "iban":{"type":"object","properties":{"iban":{"type":"string"}}}}}
+                        """).problems())
+                .extracting(problem -> problem.substring(0, problem.indexOf(": ", problem.indexOf('#'))))
+                .containsExactly("s.json:2:7: #/properties/x", "s.json:5:46: #/$defs/card/properties/no");
+    }
+
+    @Test
     void rules_that_types_do_not_hold_are_counted_once() throws Exception {
         ReadSchema read = file("""
                         {"title":"R","type":"object","minProperties":1,"properties":{
