@@ -68,10 +68,10 @@ class BadInputTest {
 
         assertMistake(
                 run("--schema", "order.avsc", "--records", "orders.ndjson"),
-                "Order.a",
+                "order.avsc:2:25: Order.a",
                 "strnig",
-                "Order.b",
-                "Order.c",
+                "order.avsc:3:25: Order.b",
+                "order.avsc:4:25: Order.c",
                 "items",
                 "--without RECORD.FIELD",
                 "Order.a, Order.b, Order.c");

@@ -1,9 +1,12 @@
 package io.wirecost.conformance;
 
+import io.wirecost.contract.CodecProver;
 import io.wirecost.contract.Seeds;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.dataset.Dataset;
+import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.Engine;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.catalog.CodecCatalog;
@@ -17,6 +20,7 @@ import io.wirecost.engine.runner.Measure;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -86,5 +90,17 @@ final class Catalog {
         Plan plan =
                 new Plan(Profile.SMOKE, measures, Profile.SMOKE.operations(), 1, codecs, Optional.empty(), List.of());
         return new Engine(INSTALLATION, codeCache()).run(plan, dataset, ignored -> {}, new RunListener() {});
+    }
+
+    /** Runs that prove codecs on those records that their limits allow: one for each group of codecs that hold the same. */
+    static List<Run> proofs(List<CatalogEntry> entries, Dataset all) throws Exception {
+        Map<List<RecordValue>, List<CatalogEntry>> byRecords =
+                entries.stream().collect(Collectors.groupingBy(entry -> CodecProver.held(entry.info(), all)));
+        List<Run> runs = new ArrayList<>();
+        for (Map.Entry<List<RecordValue>, List<CatalogEntry>> group : byRecords.entrySet()) {
+            Dataset held = all.with(List.of(new Group("held", group.getKey())));
+            runs.add(run(EnumSet.of(Measure.SIZE), group.getValue(), held));
+        }
+        return runs;
     }
 }

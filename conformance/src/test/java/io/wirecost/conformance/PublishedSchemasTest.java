@@ -42,7 +42,7 @@ class PublishedSchemasTest {
     private static final String GENERATOR = "json-schema-faker";
     private static final Map<String, Integer> TAKEN =
             Map.of("ocpp-15-schemas", 48, "ocpp-16-schemas", 78, "ocpp-20-schemas", 126);
-    private static final String PLACED = "[\\w.-]+\\.json#\\S*: .+";
+    private static final String PLACED = "[\\w.-]+\\.json(:\\d+:\\d+: )?#\\S*: .+";
     private static final int RECORDS_OF_EACH = 5;
 
     @TempDir

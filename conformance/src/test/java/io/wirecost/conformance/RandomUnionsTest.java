@@ -9,17 +9,11 @@ import io.wirecost.contract.UnionSchemas;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.DomainKind;
 import io.wirecost.core.codec.Variant;
-import io.wirecost.core.dataset.Dataset;
-import io.wirecost.core.dataset.Group;
 import io.wirecost.core.run.Cell.Status;
 import io.wirecost.core.run.Run;
-import io.wirecost.core.value.RecordValue;
 import io.wirecost.engine.catalog.CatalogEntry;
-import io.wirecost.engine.runner.Measure;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -71,7 +65,7 @@ class RandomUnionsTest {
     /** Codecs that refuse several schemas together are tried with each half of them. */
     private static void prove(List<CatalogEntry> entries, List<Long> seeds) throws Exception {
         List<CatalogEntry> refusing = new ArrayList<>();
-        for (Run run : runs(entries, UnionSchemas.random(seeds))) {
+        for (Run run : Catalog.proofs(entries, UnionSchemas.random(seeds))) {
             assertThat(run.cells())
                     .filteredOn(cell -> cell.status() == Status.FAILED)
                     .extracting(cell -> cell.trial().id() + ": " + cell.reason().orElse(""))
@@ -87,17 +81,5 @@ class RandomUnionsTest {
             prove(refusing, seeds.subList(0, seeds.size() / 2));
             prove(refusing, seeds.subList(seeds.size() / 2, seeds.size()));
         }
-    }
-
-    /** One for each group of codecs that hold the same records. */
-    private static List<Run> runs(List<CatalogEntry> entries, Dataset all) throws Exception {
-        Map<List<RecordValue>, List<CatalogEntry>> byRecords =
-                entries.stream().collect(Collectors.groupingBy(entry -> CodecProver.held(entry.info(), all)));
-        List<Run> runs = new ArrayList<>();
-        for (Map.Entry<List<RecordValue>, List<CatalogEntry>> group : byRecords.entrySet()) {
-            Dataset held = all.with(List.of(new Group("held", group.getKey())));
-            runs.add(Catalog.run(EnumSet.of(Measure.SIZE), group.getValue(), held));
-        }
-        return runs;
     }
 }

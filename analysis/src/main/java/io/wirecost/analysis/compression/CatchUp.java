@@ -2,7 +2,7 @@ package io.wirecost.analysis.compression;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.core.codec.CodecInfo;
-import io.wirecost.core.codec.Portability;
+import io.wirecost.core.codec.KnownFormat;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.BatchCompression;
 import io.wirecost.core.run.Batches;
@@ -71,7 +71,7 @@ public record CatchUp(
                 .filter(info -> info.variant().equals(codec))
                 .map(CodecInfo::format)
                 .anyMatch(format ->
-                        Portability.of(format).map(Portability::portable).orElse(false));
+                        KnownFormat.of(format).map(KnownFormat::portable).orElse(false));
     }
 
     /** The search through all compressions and depths. */

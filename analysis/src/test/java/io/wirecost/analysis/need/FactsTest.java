@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.core.InputException;
-import io.wirecost.core.codec.Portability;
+import io.wirecost.core.codec.KnownFormat;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import java.io.IOException;
@@ -35,7 +35,7 @@ class FactsTest {
                 FactsReader.read(Files.readString(file), file.getFileName().toString());
         assertThat(Facts.fileName(facts.format())).isEqualTo(file.getFileName().toString());
         assertThat(facts.facts().get(Topic.LANGUAGES).answer() == NeedAnswer.YES)
-                .isEqualTo(Portability.of(facts.format()).orElseThrow().portable());
+                .isEqualTo(KnownFormat.of(facts.format()).orElseThrow().portable());
         assertThat(facts.facts().values()).allMatch(fact -> fact.source().startsWith("http"));
     }
 

@@ -9,7 +9,7 @@ import io.wirecost.core.InputException;
 import io.wirecost.core.codec.CodecId;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CompressionMethod;
-import io.wirecost.core.codec.Portability;
+import io.wirecost.core.codec.KnownFormat;
 import io.wirecost.core.codec.Wrapper;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
@@ -261,8 +261,8 @@ public final class ListCommand implements Callable<Integer> {
     }
 
     private static Format format(String name, List<String> codecs) {
-        Optional<Portability> known = Portability.of(name);
-        return new Format(name, known.map(Portability::portable), known.map(Portability::source), codecs);
+        Optional<KnownFormat> known = KnownFormat.of(name);
+        return new Format(name, known.map(KnownFormat::portable), known.map(KnownFormat::source), codecs);
     }
 
     private static Table formatTable(List<Format> formats) {

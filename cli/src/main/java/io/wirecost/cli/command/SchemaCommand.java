@@ -87,7 +87,8 @@ public final class SchemaCommand implements Callable<Integer> {
     @Option(
             names = "--type",
             paramLabel = "PATH=FORM",
-            description = "How a field is read: json, hex or base64, e.g. Order.payload=json; may be repeated.")
+            description =
+                    "How a field is read: json, json-text, hex or base64, e.g. Order.payload=json; may be repeated.")
     private List<String> types = new ArrayList<>();
 
     @Option(

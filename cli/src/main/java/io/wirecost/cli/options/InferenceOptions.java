@@ -25,7 +25,7 @@ public final class InferenceOptions {
             paramLabel = "PATH=TYPE",
             description =
                     "The type of a field, e.g. items[].price=decimal(10,2), or json for a text that holds JSON; with"
-                            + " --schema, json, hex or base64, e.g. Order.payload=json; may be repeated.")
+                            + " --schema, json, json-text, hex or base64, e.g. Order.payload=json; may be repeated.")
     private List<String> types = new ArrayList<>();
 
     @Option(

@@ -30,29 +30,6 @@ import java.util.stream.Stream;
  * branch is one of each branch already; nothing of a value is lost, and no two values become one.
  */
 public final class FlatUnions {
-    /** Formats whose messages have names, as JSON's have. */
-    private static final Set<String> FORMATS = Set.of(
-            "BSON",
-            "CBOR",
-            "FlexBuffers",
-            "Ion",
-            "JSON",
-            "JSON BinPack",
-            "JSONB",
-            "MessagePack",
-            "PSON",
-            "Smile",
-            "UBJSON",
-            "V8 serialization",
-            "YAML",
-            "devalue",
-            "flatted",
-            "superjson");
-
-    /** Of these formats, layouts without names, or with those of another format. */
-    private static final Set<String> OTHER_LAYOUTS =
-            Set.of("positional arrays", "positional values", "Protocol Buffers' own");
-
     private final Schema given;
     private final Map<String, FlatUnion> unions;
     private final Schema schema;
@@ -96,7 +73,7 @@ public final class FlatUnions {
 
     /** Returns whether a codec writes the names of fields, and so unions in this form. */
     public static boolean areWrittenBy(CodecInfo codec) {
-        return FORMATS.contains(codec.plainFormat()) && !OTHER_LAYOUTS.contains(codec.layout());
+        return codec.isLikeJson();
     }
 
     /** The schema with records in place of these unions. */

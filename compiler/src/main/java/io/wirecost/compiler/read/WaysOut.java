@@ -44,9 +44,8 @@ public final class WaysOut {
             if (form.isPresent()) {
                 forms.put(text.substring(0, equals), form.get());
             } else {
-                problems.add(
-                        "--type %s: with a schema, expected a path and one of json, hex, base64, such as payload=json"
-                                .formatted(text));
+                problems.add("--type %s: with a schema, expected a path and one of %s, such as Order.payload=json"
+                        .formatted(text, FieldForm.names()));
             }
         }
         problems.refuse();

@@ -274,7 +274,7 @@ public final class JsonRecords {
         boolean holdsJson = json instanceof Json.Str text
                 && (text.value().startsWith("{") || text.value().startsWith("["));
         return NumberReader.found(json)
-                + (holdsJson ? "; if the text holds JSON, leave out --schema and read it by --type PATH=json" : "");
+                + (holdsJson ? "; if the text holds JSON, add --type RECORD.FIELD=json-text" : "");
     }
 
     private List<Object> list(Type element, Optional<Spelling> spelling, JsonPath path, Json json) throws Unfit {

@@ -1,5 +1,6 @@
 package io.wirecost.compiler.value;
 
+import io.wirecost.core.InputException;
 import io.wirecost.core.json.Json;
 import io.wirecost.core.json.JsonText;
 import io.wirecost.core.json.ShownText;
@@ -48,13 +49,26 @@ record MemberForm(Optional<FieldForm> form, Optional<ProtoHint> hint) {
             }
             return new Json.Obj(values);
         }
-        return form.isPresent() && json instanceof Json.Str text ? bytes(text) : bounded(json);
+        return form.isPresent() && json instanceof Json.Str text ? formed(form.get(), text) : bounded(json);
     }
 
-    private Json bytes(Json.Str text) throws Unfit {
-        if (form.get() != FieldForm.HEX) {
-            return text;
+    private static Json formed(FieldForm form, Json.Str text) throws Unfit {
+        return switch (form) {
+            case HEX -> bytes(text);
+            case JSON_TEXT -> held(text);
+            case BASE64, JSON -> text;
+        };
+    }
+
+    private static Json held(Json.Str text) throws Unfit {
+        try {
+            return JsonText.read(text.value(), "");
+        } catch (InputException e) {
+            throw Unfit.expected("a text that holds JSON", ShownText.quoted(text.value()));
         }
+    }
+
+    private static Json bytes(Json.Str text) throws Unfit {
         try {
             return new Json.Str(
                     Base64.getEncoder().encodeToString(HexFormat.of().parseHex(text.value())));

@@ -152,9 +152,11 @@ class FlatUnionsTest {
         "JSON, '', true",
         "MessagePack, named maps, true",
         "MessagePack, positional arrays, false",
+        "MessagePack, positional values, false",
         "JSON, Protocol Buffers' own, false",
         "XML, '', false",
         "Avro, '', false",
+        "a format of the user's, '', false",
     })
     void codecs_that_write_names_get_them(String format, String layout, boolean flat) {
         CodecInfo codec = CodecInfo.of("any", format, Family.TEXT, "any:any", Schema.class)

@@ -68,9 +68,9 @@ class CorporaTest {
     }
 
     @Test
-    void schemas_of_cyclonedx_are_taken_or_refused_with_file_and_pointer() throws Exception {
+    void schemas_of_cyclonedx_are_taken_or_refused_with_file_line_and_pointer() throws Exception {
         Corpus.unpack("bom-1.5.schema.json", ".schema.json", folder);
-        Tally tally = new Tally("[\\w.-]+\\.json#\\S*: .+|[\\w.-]+\\.json: and \\d+ more");
+        Tally tally = new Tally("[\\w.-]+\\.json:\\d+:\\d+: #\\S*: .+|[\\w.-]+\\.json: and \\d+ more");
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(path -> path.toString().endsWith(".json"))
                     .sorted()

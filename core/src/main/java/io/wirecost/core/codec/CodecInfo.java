@@ -182,7 +182,17 @@ public record CodecInfo(
      * for a format that wirecost does not know.
      */
     public Optional<Boolean> portable() {
-        return Portability.of(plainFormat()).map(Portability::portable);
+        return KnownFormat.of(plainFormat()).map(KnownFormat::portable);
+    }
+
+    /**
+     * Returns whether its messages have values under the names of their fields, as JSON's have. No for a format that wirecost
+     * does not know.
+     */
+    public boolean isLikeJson() {
+        return KnownFormat.of(plainFormat())
+                .filter(known -> known.isLikeJson(layout))
+                .isPresent();
     }
 
     /** Returns the format without the wrapper's part. */

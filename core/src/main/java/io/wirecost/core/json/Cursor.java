@@ -122,8 +122,13 @@ final class Cursor {
         return new InputException(prefix(at) + problem);
     }
 
-    /** Returns the start of a message. Lines are counted from the place before: many problems take no longer than one. */
+    /** Returns the start of a message about a place. */
     String prefix(int offset) {
+        return place(offset) + ": ";
+    }
+
+    /** Returns where an offset is. Lines are counted from the place before: many take no longer than one. */
+    TextPlace place(int offset) {
         for (; counted < offset; counted++) {
             char c = text.charAt(counted);
             boolean isBeforeFeed = c == '\r' && counted + 1 < text.length() && text.charAt(counted + 1) == '\n';
@@ -132,6 +137,6 @@ final class Cursor {
                 lineStart = counted + 1;
             }
         }
-        return place.prefix(line, offset - lineStart + 1);
+        return place.within(line, offset - lineStart + 1);
     }
 }

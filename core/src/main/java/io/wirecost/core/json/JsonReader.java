@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads one text of JSON, as RFC 8259 has it. */
 final class JsonReader {
@@ -17,14 +18,17 @@ final class JsonReader {
     private final Cursor cursor;
     private final String source;
     private final int mostTokens;
+    private final Optional<JsonPlaces> places;
     private final Problems problems;
     private int depth;
     private int tokens;
 
-    JsonReader(String text, TextPlace place, int mostTokens) {
+    /** @param places takes where each value begins */
+    JsonReader(String text, TextPlace place, int mostTokens, Optional<JsonPlaces> places) {
         this.cursor = new Cursor(text, place);
         this.source = place.source();
         this.mostTokens = mostTokens;
+        this.places = places;
         this.problems = Problems.inMany(source);
     }
 
@@ -43,6 +47,16 @@ final class JsonReader {
     private Json value() throws InputException {
         char first = cursor.next();
         count();
+        if (places.isEmpty()) {
+            return value(first);
+        }
+        TextPlace start = cursor.place(cursor.at());
+        Json value = value(first);
+        places.get().put(value, start);
+        return value;
+    }
+
+    private Json value(char first) throws InputException {
         return switch (first) {
             case '{' -> object();
             case '[' -> array();

@@ -1,6 +1,7 @@
 package io.wirecost.core.json;
 
 import io.wirecost.core.InputException;
+import java.util.Optional;
 
 /**
  * The one reader of JSON for files and lines of ours and of users. It reads one text strictly: what is wrong with it is
@@ -48,7 +49,7 @@ public final class JsonText {
      * @param place where in the file it begins
      */
     public static Json read(String text, TextPlace place) throws InputException {
-        return new JsonReader(text, place, TOKENS).read();
+        return new JsonReader(text, place, TOKENS, Optional.empty()).read();
     }
 
     /**
@@ -58,7 +59,8 @@ public final class JsonText {
      */
     public static Json readOwn(byte[] bytes, String sourceName) throws InputException {
         TextPlace place = new TextPlace(sourceName, 1, 1);
-        return new JsonReader(Utf8.decode(bytes, 0, bytes.length, place), place, Integer.MAX_VALUE).read();
+        String text = Utf8.decode(bytes, 0, bytes.length, place);
+        return new JsonReader(text, place, Integer.MAX_VALUE, Optional.empty()).read();
     }
 
     /** A value as JSON without white space; numbers keep their digits, and members their order. */

@@ -1,7 +1,7 @@
 package io.wirecost.core.json;
 
 /**
- * Where a text begins, for messages.
+ * A place in a file, for messages: where a text or a part of one begins.
  *
  * @param source name of the file
  * @param line of the file, counted from 1
@@ -9,13 +9,19 @@ package io.wirecost.core.json;
  */
 public record TextPlace(String source, int line, int column) {
     /**
-     * Returns the start of a message about a place in the text.
+     * Returns a place in the text that begins here.
      *
      * @param lineWithin line of the text, counted from 1
      * @param columnWithin column of that line, counted from 1
      */
-    String prefix(int lineWithin, int columnWithin) {
+    TextPlace within(int lineWithin, int columnWithin) {
         int shifted = lineWithin == 1 ? columnWithin + column - 1 : columnWithin;
-        return source + ":" + (lineWithin + line - 1) + ":" + shifted + ": ";
+        return new TextPlace(source, lineWithin + line - 1, shifted);
+    }
+
+    /** The place as messages begin with it: {@code order.avsc:3:5}. */
+    @Override
+    public String toString() {
+        return source + ":" + line + ":" + column;
     }
 }

@@ -44,7 +44,7 @@ final class Utf8 {
                 lineStart = i + 1;
             }
         }
-        return new InputException(place.prefix(line, at - lineStart + 1) + "the byte 0x"
+        return new InputException(place.within(line, at - lineStart + 1) + ": the byte 0x"
                 + Integer.toHexString(bytes[at] & 0xff) + " is no UTF-8; expected JSON in UTF-8");
     }
 

@@ -75,10 +75,10 @@ class DefaultsTest {
         ReadSchema read = SchemaReaders.read(SchemaRequest.of(schemaFile));
         assertThat(read.oddities())
                 .containsExactly(
-                        "schema.avsc: default of A.i: expected int, found the string \"one\"",
-                        "schema.avsc: default of A.s: expected string, found 3",
-                        "schema.avsc: default of A.d: expected bytes as characters from U+0000 to U+00FF, found 1.5",
-                        "schema.avsc: default of A.next: contains itself without end");
+                        "schema.avsc:2:43: default of A.i: expected int, found the string \"one\"",
+                        "schema.avsc:3:56: default of A.s: expected string, found 3",
+                        "schema.avsc:5:15: default of A.d: expected bytes as characters from U+0000 to U+00FF, found 1.5",
+                        "schema.avsc:6:54: default of A.next: contains itself without end");
         assertThat(read.schema().root().fields())
                 .allSatisfy(field -> assertThat(field.defaultValue()).isEmpty());
         List<String> said = new ArrayList<>();
@@ -92,8 +92,9 @@ class DefaultsTest {
                 Input.SAMPLING,
                 said::add);
         assertThat(said)
-                .containsExactly("The schema is read without what makes no sense in it: schema.avsc: default of A.i:"
-                        + " expected int, found the string \"one\"; and 3 more");
+                .containsExactly(
+                        "The schema is read without what makes no sense in it: schema.avsc:2:43: default of A.i:"
+                                + " expected int, found the string \"one\"; and 3 more");
         assertThatThrownBy(() -> read(schema, "{\"s\":null}", JsonEncoding.PLAIN_JSON))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("i");

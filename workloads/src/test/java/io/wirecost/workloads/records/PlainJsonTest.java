@@ -193,7 +193,7 @@ class PlainJsonTest {
         assertThat(input.problems(type, "{\"a\":{}}")).containsExactly("x{a}: expected an array, found an object");
         assertThat(input.problems(type, "{\"a\":\"[]\"}"))
                 .containsExactly(
-                        "x{a}: expected an array, found the string \"[]\"; if the text holds JSON, leave out --schema and read it by --type PATH=json");
+                        "x{a}: expected an array, found the string \"[]\"; if the text holds JSON, add --type RECORD.FIELD=json-text");
         assertThat(input.problems(type, "{\"\\ud800\":[]}"))
                 .singleElement()
                 .asString()

@@ -16,20 +16,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Gives the fields of a schema the neutral values of the defaults that its text has for them. */
 final class AvroDefaults {
     private final Schema schema;
     private final Map<String, Json> texts;
+    private final Function<Json, String> places;
     private final Problems problems;
     private final JsonRecords reader;
     private final Map<String, DefaultValue> values = new HashMap<>();
     private final Set<String> open = new HashSet<>();
     private final Set<String> unfit = new HashSet<>();
 
-    private AvroDefaults(Schema schema, Map<String, Json> texts, Problems problems) {
+    private AvroDefaults(Schema schema, Map<String, Json> texts, Function<Json, String> places, Problems problems) {
         this.schema = schema;
         this.texts = texts;
+        this.places = places;
         this.problems = problems;
         this.reader = new JsonRecords(schema, new DefaultsDialect(), this::of, problems);
     }
@@ -43,10 +46,11 @@ final class AvroDefaults {
      * The schema with its defaults, but those that do not fit.
      *
      * @param texts the defaults as the schema has them, each by its {@link #key}
+     * @param places file, line and column of a default, or the file
      * @param unfit takes those that do not
      */
-    static Schema read(Schema schema, Map<String, Json> texts, Problems unfit) {
-        return new AvroDefaults(schema, texts, unfit).read();
+    static Schema read(Schema schema, Map<String, Json> texts, Function<Json, String> places, Problems unfit) {
+        return new AvroDefaults(schema, texts, places, unfit).read();
     }
 
     private Schema read() {
@@ -62,7 +66,9 @@ final class AvroDefaults {
     }
 
     private Field read(RecordDefinition record, Field field) {
-        problems.moveTo("default of " + record.name() + "." + field.name());
+        Optional.ofNullable(texts.get(key(record.name(), field.name())))
+                .ifPresent(text ->
+                        problems.moveTo(places.apply(text), "default of " + record.name() + "." + field.name()));
         return of(record, field).map(field::withDefault).orElse(field);
     }
 

@@ -10,7 +10,7 @@ import io.wirecost.compiler.value.SafeName;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.TextPlace;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
 import java.util.List;
@@ -45,15 +45,15 @@ public final class AvroSchemaReader implements SchemaReader {
                         || SchemaStart.members(text).containsKey("types"));
     }
 
-    /** @throws InputException with {@code source:line:column} if the text is no JSON, otherwise the path of the field */
+    /** @throws InputException with file, line, column and the path of the field; with file and path where all is one line */
     @Override
     public ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         String source = texts.get(0).name();
-        Json first = JsonText.read(texts.get(0).text(), source);
         AvroTexts all = AvroTexts.of(request, texts);
+        Json first = all.first();
         if (texts.size() == 1 && request.root().isEmpty() && !AvroTexts.isList(first)) {
             all.next(List.of(AvroTexts.name(first)));
-            return read(first, SchemaPlace.root(), source, request, all);
+            return read(first, SchemaPlace.root(all.places()), source, request, all);
         }
         AvroTexts.Top root = all.root();
         return read(root.json(), root.place(), root.source(), request, all);
@@ -66,7 +66,10 @@ public final class AvroSchemaReader implements SchemaReader {
         Definitions definitions = new Definitions(problems, oddities, request.ways(), all, source);
         Type root = new TypeReader(definitions, problems).read(json, place);
         if (problems.isEmpty() && root.asRecord().isEmpty()) {
-            problems.add("", "a message must be a record, found " + describe(json) + "; wrap it in a record's field");
+            place.at(json)
+                    .tell(
+                            problems,
+                            "a message must be a record, found " + describe(json) + "; wrap it in a record's field");
         }
         definitions.refusals().waysOut().ifPresent(ways -> problems.add("", ways));
         problems.refuse();
@@ -76,7 +79,11 @@ public final class AvroSchemaReader implements SchemaReader {
                 root.asRecord().orElseThrow().name(),
                 definitions.all(),
                 definitions.notes().build());
-        Schema whole = AvroDefaults.read(schema, definitions.defaults(), oddities);
+        Schema whole = AvroDefaults.read(
+                schema,
+                definitions.defaults(),
+                text -> all.places().of(text).map(TextPlace::toString).orElse(source),
+                oddities);
         return new ReadSchema(
                 whole,
                 oddities.all(),

@@ -8,7 +8,7 @@ import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
-import io.wirecost.core.json.JsonText;
+import io.wirecost.core.json.JsonPlaces;
 import io.wirecost.core.schema.Definition;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +30,8 @@ final class AvroTexts {
     private final Map<String, Top> tops = new LinkedHashMap<>();
     private final Set<String> read = new HashSet<>();
     private final Set<String> names = new HashSet<>();
+    private final List<Json> given = new ArrayList<>();
+    private final JsonPlaces places = new JsonPlaces();
 
     /** A definition at the top of a file. */
     record Top(String name, Json.Obj json, SchemaPlace place, String source) {
@@ -61,8 +63,9 @@ final class AvroTexts {
     }
 
     private void add(SchemaSource text) throws InputException {
-        Json json = JsonText.read(text.text(), text.name());
-        add(json, SchemaPlace.root(), text.name());
+        Json json = places.read(text.text(), text.name());
+        given.add(json);
+        add(json, SchemaPlace.root(places), text.name());
         addNames(json);
     }
 
@@ -77,6 +80,16 @@ final class AvroTexts {
         }
     }
 
+    /** The first text. */
+    Json first() {
+        return given.get(0);
+    }
+
+    /** Where the parts of the texts stand. */
+    JsonPlaces places() {
+        return places;
+    }
+
     /** The simple names that the texts have for their types, and perhaps others. */
     Set<String> names() {
         return names;
@@ -87,11 +100,11 @@ final class AvroTexts {
             array.elements().forEach(element -> add(element, place, source));
         } else if (json instanceof Json.Obj object && object.members().get("types") instanceof Json.Arr types) {
             String namespace = object.members().get("namespace") instanceof Json.Str text ? text.value() : "";
-            types.elements().forEach(type -> add(type, new SchemaPlace("", namespace), source));
+            types.elements().forEach(type -> add(type, place.in(namespace), source));
         } else if (json instanceof Json.Obj object && object.members().get("name") instanceof Json.Str name) {
             String namespace =
                     object.members().get("namespace") instanceof Json.Str text ? text.value() : place.namespace();
-            String fullName = new SchemaPlace("", namespace).fullName(name.value());
+            String fullName = place.in(namespace).fullName(name.value());
             tops.putIfAbsent(fullName, new Top(fullName, object, place, source));
         }
     }
@@ -112,7 +125,7 @@ final class AvroTexts {
     /** The full name of a definition at the top of a text; empty if it is none. */
     static String name(Json json) {
         AvroTexts alone = new AvroTexts(SchemaRequest.of(WaysOut.NONE));
-        alone.add(json, SchemaPlace.root(), "");
+        alone.add(json, SchemaPlace.root(alone.places), "");
         return alone.tops.keySet().stream().findFirst().orElse("");
     }
 

@@ -37,6 +37,7 @@ final class Definitions {
     private final Map<String, Type> types = new LinkedHashMap<>();
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
     private final Map<String, Json> defaults = new HashMap<>();
+    private final Map<String, SchemaPlace> places = new HashMap<>();
     private final SchemaNotes.Builder notes = new SchemaNotes.Builder();
 
     private final FieldForms.Builder forms = new FieldForms.Builder();
@@ -116,8 +117,8 @@ final class Definitions {
     /** Makes a name known, so that what follows may refer to it. */
     void declare(String fullName, Type type, SchemaPlace place) {
         if (types.putIfAbsent(fullName, type) != null) {
-            problems.add(
-                    place.path(),
+            place.tell(
+                    problems,
                     "defines " + ShownText.quoted(fullName) + " a second time; refer to it by name or rename one");
         }
     }
@@ -130,6 +131,16 @@ final class Definitions {
     /** Takes documentation and default symbols. */
     SchemaNotes.Builder notes() {
         return notes;
+    }
+
+    /** Keeps where a field stands, for what is known only when all types are. */
+    void place(String record, String field, SchemaPlace place) {
+        places.put(AvroDefaults.key(record, field), place);
+    }
+
+    /** Where a field stands. */
+    SchemaPlace placeOf(String record, String field) {
+        return places.get(AvroDefaults.key(record, field));
     }
 
     /** Keeps the default of a field until all types are known. */
@@ -153,8 +164,7 @@ final class Definitions {
         }
         Optional<Type> found = Optional.ofNullable(types.getOrDefault(place.fullName(name), types.get(name)));
         if (found.isEmpty()) {
-            problems.add(
-                    place.path(), "no type " + ShownText.quoted(name) + " is defined before this use" + hint(name));
+            place.tell(problems, "no type " + ShownText.quoted(name) + " is defined before this use" + hint(name));
         }
         return found;
     }
@@ -197,10 +207,12 @@ final class Definitions {
     private void requireFinite(
             RecordDefinition record, Field field, Type.RecordRef ref, Set<String> around, Set<String> done) {
         if (around.contains(ref.name())) {
-            problems.add(
-                    record.name() + "." + field.name(),
-                    "each " + ref.name() + " would contain another one without end; make this field optional: "
-                            + "[\"null\", \"" + ref.name() + "\"]");
+            placeOf(record.name(), field.name())
+                    .named(record.name() + "." + field.name())
+                    .tell(
+                            problems,
+                            "each " + ref.name() + " would contain another one without end; make this field optional: "
+                                    + "[\"null\", \"" + ref.name() + "\"]");
         } else {
             requireFinite(definitions.get(ref.name()).asRecord().orElseThrow(), around, done);
         }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Reads the aliases of fields. The first one that is no name of Avro is the field's key: what stands for it in JSON, where
@@ -35,7 +36,7 @@ final class FieldAliases {
             return List.of();
         }
         if (!(aliases instanceof Json.Arr array)) {
-            problems.add(place.path(), "\"aliases\" must be an array of strings, found " + aliases.kind());
+            place.at(aliases).tell(problems, "\"aliases\" must be an array of strings, found " + aliases.kind());
             return List.of();
         }
         return array.elements().stream()
@@ -47,23 +48,28 @@ final class FieldAliases {
         Optional<String> key =
                 aliases.stream().filter(alias -> !SafeName.isSimple(alias)).findFirst();
         if (key.filter(text -> text.length() > Names.LONGEST_KEY).isPresent()) {
-            problems.add(
-                    place.path(),
+            place.tell(
+                    problems,
                     "the alias " + ShownText.quoted(key.get()) + " has more than " + Names.LONGEST_KEY + " characters");
         }
         return key;
     }
 
-    /** Reports each field that JSON could not tell from one before it. */
-    void refuseSameKeys(List<Field> fields, SchemaPlace record) {
+    /**
+     * Reports each field that JSON could not tell from one before it.
+     *
+     * @param places of fields by their names
+     */
+    void refuseSameKeys(List<Field> fields, Function<String, SchemaPlace> places) {
         Map<String, Field> byWireName = new HashMap<>();
         for (Field field : fields) {
             Field other = byWireName.putIfAbsent(field.wireName(), field);
             if (other != null && !other.name().equals(field.name())) {
-                problems.add(
-                        record.path() + "." + SafeName.show(field.name()),
-                        "has the key %s, as the field %s has; a key is the first alias that is no name"
-                                .formatted(ShownText.quoted(field.wireName()), SafeName.show(other.name())));
+                places.apply(field.name())
+                        .tell(
+                                problems,
+                                "has the key %s, as the field %s has; a key is the first alias that is no name"
+                                        .formatted(ShownText.quoted(field.wireName()), SafeName.show(other.name())));
             }
         }
     }

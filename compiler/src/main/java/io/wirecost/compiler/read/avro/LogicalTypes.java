@@ -21,7 +21,7 @@ final class LogicalTypes {
         Json logical = object.members().get("logicalType");
         if (!(logical instanceof Json.Str name)) {
             if (logical != null) {
-                oddities.add(place.path(), "\"logicalType\" must be a string, found " + logical.kind());
+                place.tell(oddities, "\"logicalType\" must be a string, found " + logical.kind());
             }
             return carrier;
         }
@@ -38,8 +38,8 @@ final class LogicalTypes {
     /** Tells of a known logical type where none can be. */
     static void ignore(Json.Obj object, SchemaPlace place, Problems oddities) {
         if (object.members().get("logicalType") instanceof Json.Str name && isKnown(name.value())) {
-            oddities.add(
-                    place.path(),
+            place.tell(
+                    oddities,
                     "logicalType " + name.value() + " has no effect here; it belongs into the object of the type "
                             + "that carries it: {\"type\": …, \"logicalType\": \"" + name.value() + "\"}");
         }
@@ -58,7 +58,7 @@ final class LogicalTypes {
     private static Type.Leaf temporal(Type.Temporal type, Type.Leaf carrier, SchemaPlace place, Problems oddities) {
         Type.Leaf expected = type.fitsInt() ? Type.Primitive.INT : Type.Primitive.LONG;
         if (carrier != expected) {
-            oddities.add(place.path(), type + " is carried by " + expected + ", not by " + kind(carrier));
+            place.tell(oddities, type + " is carried by " + expected + ", not by " + kind(carrier));
             return carrier;
         }
         return type;
@@ -67,7 +67,7 @@ final class LogicalTypes {
     private static Type.Leaf uuid(Type.Leaf carrier, SchemaPlace place, Problems oddities) {
         Optional<Type.Fixed> fixed = carrier.asFixed().filter(f -> f.size() == UUID_SIZE);
         if (fixed.isEmpty() && carrier != Type.Primitive.STRING) {
-            oddities.add(place.path(), "uuid is carried by string or by fixed of size 16, not by " + kind(carrier));
+            place.tell(oddities, "uuid is carried by string or by fixed of size 16, not by " + kind(carrier));
             return carrier;
         }
         return new Type.Uuid(fixed);
@@ -77,22 +77,22 @@ final class LogicalTypes {
         long oddBefore = oddities.count();
         Optional<Type.Fixed> fixed = carrier.asFixed();
         if (carrier != Type.Primitive.BYTES && fixed.isEmpty()) {
-            oddities.add(place.path(), "decimal is carried by bytes or fixed, not by " + kind(carrier));
+            place.tell(oddities, "decimal is carried by bytes or fixed, not by " + kind(carrier));
         }
         int precision = integer(object, "precision").orElse(0);
         int scale =
                 object.members().containsKey("scale") ? integer(object, "scale").orElse(-1) : 0;
         if (precision < 1) {
-            oddities.add(place.path(), "decimal needs a \"precision\": its number of digits, at least 1");
+            place.tell(oddities, "decimal needs a \"precision\": its number of digits, at least 1");
         } else if (scale < 0 || scale > precision) {
-            oddities.add(
-                    place.path(),
+            place.tell(
+                    oddities,
                     "decimal's \"scale\" must be an integer from 0 to its precision " + precision
                             + ": the digits behind the point");
         }
         fixed.filter(f -> f.size() > 0 && precision > digits(f.size()))
-                .ifPresent(f -> oddities.add(
-                        place.path(),
+                .ifPresent(f -> place.tell(
+                        oddities,
                         "fixed of size " + f.size() + " holds decimals of at most " + digits(f.size())
                                 + " digits, not of precision " + precision));
         return oddities.count() > oddBefore ? carrier : new Type.Decimal(precision, scale, fixed);

@@ -46,7 +46,7 @@ final class NamedTypeReader {
         for (Json json : elements("record", object, "fields", inside)) {
             field(json, name, inside, taken).ifPresent(fields::add);
         }
-        aliases.refuseSameKeys(fields, inside);
+        aliases.refuseSameKeys(fields, field -> definitions.placeOf(name, field));
         definitions.define(new RecordDefinition(name, fields));
         doc(object, inside).ifPresent(text -> definitions.notes().doc(name, text));
         return type;
@@ -54,15 +54,16 @@ final class NamedTypeReader {
 
     private Optional<Field> field(Json json, String owner, SchemaPlace record, Set<String> taken) {
         if (!(json instanceof Json.Obj object) || !(object.members().get("name") instanceof Json.Str name)) {
-            problems.add(record.path(), "a field must be an object with a \"name\" and a \"type\"");
+            record.at(json).tell(problems, "a field must be an object with a \"name\" and a \"type\"");
             return Optional.empty();
         }
-        SchemaPlace place = new SchemaPlace(record.path() + "." + SafeName.show(name.value()), record.namespace());
+        SchemaPlace place = record.field(name.value()).at(json);
+        definitions.place(owner, name.value(), place);
         if (!SafeName.isSimple(name.value())) {
-            problems.add(
-                    record.path(), "the field name " + ShownText.quoted(name.value()) + " cannot be used" + NAME_RULE);
+            record.at(name)
+                    .tell(problems, "the field name " + ShownText.quoted(name.value()) + " cannot be used" + NAME_RULE);
         } else if (!taken.add(name.value())) {
-            problems.add(place.path(), "a second field of this name");
+            place.tell(problems, "a second field of this name");
         }
         if (definitions.ways().leavesOut(owner, name.value())) {
             definitions.forms().leaveOut(owner, name.value());
@@ -75,7 +76,7 @@ final class NamedTypeReader {
         }
         Json type = object.members().get("type");
         if (type == null) {
-            problems.add(place.path(), "the field needs a \"type\"");
+            place.tell(problems, "the field needs a \"type\"");
             return Optional.empty();
         }
         if (type instanceof Json.Str) {
@@ -103,10 +104,12 @@ final class NamedTypeReader {
                 && Spelling.spelled(field.type()).filter(spelling.get()::fits).isPresent()) {
             definitions.notes().spelling(owner, field.name(), spelling.get());
         } else {
-            problems.add(
-                    place.path(),
-                    "\"%s\" %s is no spelling of %s"
-                            .formatted(Spelling.PROPERTY, ShownText.quoted(JsonText.compact(json)), field.type()));
+            place.at(json)
+                    .tell(
+                            problems,
+                            "\"%s\" %s is no spelling of %s"
+                                    .formatted(
+                                            Spelling.PROPERTY, ShownText.quoted(JsonText.compact(json)), field.type()));
         }
     }
 
@@ -123,17 +126,18 @@ final class NamedTypeReader {
         List<String> symbols = new ArrayList<>();
         if (object.members().get("symbols") instanceof Json.Arr none
                 && none.elements().isEmpty()) {
-            problems.add(inside.path(), "enum needs at least one of \"symbols\"");
+            inside.tell(problems, "enum needs at least one of \"symbols\"");
         }
         for (Json json : elements("enum", object, "symbols", inside)) {
             if (!(json instanceof Json.Str symbol)) {
-                problems.add(inside.path(), "a symbol must be a string, found " + json.kind());
+                inside.at(json).tell(problems, "a symbol must be a string, found " + json.kind());
             } else if (!SafeName.isSimple(symbol.value())) {
-                problems.add(
-                        inside.path(),
-                        "the symbol " + ShownText.quoted(symbol.value()) + " cannot be used" + NAME_RULE);
+                inside.at(symbol)
+                        .tell(
+                                problems,
+                                "the symbol " + ShownText.quoted(symbol.value()) + " cannot be used" + NAME_RULE);
             } else if (symbols.contains(symbol.value())) {
-                problems.add(inside.path(), "the symbol " + symbol.value() + " stands twice");
+                inside.at(symbol).tell(problems, "the symbol " + symbol.value() + " stands twice");
             } else {
                 symbols.add(symbol.value());
             }
@@ -149,9 +153,11 @@ final class NamedTypeReader {
         if (initial instanceof Json.Str symbol && symbols.contains(symbol.value())) {
             definitions.notes().defaultOf(name, symbol.value());
         } else if (initial != null) {
-            problems.add(
-                    place.path(),
-                    "the default must be one of the symbols, found " + ShownText.quoted(JsonText.compact(initial)));
+            place.at(initial)
+                    .tell(
+                            problems,
+                            "the default must be one of the symbols, found "
+                                    + ShownText.quoted(JsonText.compact(initial)));
         }
     }
 
@@ -159,7 +165,7 @@ final class NamedTypeReader {
         String name = name("fixed", object, place);
         int size = LogicalTypes.integer(object, "size").orElse(0);
         if (size <= 0) {
-            problems.add(place.path(), "fixed " + SafeName.show(name) + " needs a \"size\" of at least 1 byte");
+            place.tell(problems, "fixed " + SafeName.show(name) + " needs a \"size\" of at least 1 byte");
         }
         Type type = LogicalTypes.of(new Type.Fixed(name, size), object, place, definitions.oddities());
         definitions.declare(name, type, place);
@@ -170,7 +176,7 @@ final class NamedTypeReader {
 
     private List<Json> elements(String kind, Json.Obj object, String key, SchemaPlace place) {
         if (!(object.members().get(key) instanceof Json.Arr array)) {
-            problems.add(place.path(), kind + " needs \"" + key + "\": an array");
+            place.tell(problems, kind + " needs \"" + key + "\": an array");
             return List.of();
         }
         return array.elements();
@@ -179,19 +185,19 @@ final class NamedTypeReader {
     /** The full name; one that cannot be used is returned too, so that reading goes on and finds further problems. */
     private String name(String kind, Json.Obj object, SchemaPlace place) {
         if (!(object.members().get("name") instanceof Json.Str name)) {
-            problems.add(place.path(), kind + " needs a \"name\"");
+            place.tell(problems, kind + " needs a \"name\"");
             return "?";
         }
         Json given = object.members().get("namespace");
         if (given != null && !(given instanceof Json.Str)) {
-            problems.add(place.path(), "\"namespace\" must be a string, found " + given.kind());
+            place.at(given).tell(problems, "\"namespace\" must be a string, found " + given.kind());
         }
         String namespace = given instanceof Json.Str text ? text.value() : place.namespace();
-        String fullName = new SchemaPlace(place.path(), namespace).fullName(name.value());
+        String fullName = place.in(namespace).fullName(name.value());
         if (!SafeName.isFull(fullName)) {
-            problems.add(place.path(), kind + " name " + ShownText.quoted(fullName) + " cannot be used" + NAME_RULE);
+            place.at(name).tell(problems, kind + " name " + ShownText.quoted(fullName) + " cannot be used" + NAME_RULE);
         } else if (Definitions.PRIMITIVES.contains(fullName)) {
-            problems.add(place.path(), kind + " may not be named as the primitive type " + fullName);
+            place.at(name).tell(problems, kind + " may not be named as the primitive type " + fullName);
         }
         return fullName;
     }

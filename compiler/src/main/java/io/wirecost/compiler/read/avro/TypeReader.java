@@ -28,7 +28,8 @@ final class TypeReader {
         this.named = new NamedTypeReader(this, definitions, problems);
     }
 
-    Type read(Json json, SchemaPlace place) {
+    Type read(Json json, SchemaPlace around) {
+        SchemaPlace place = around.at(json);
         if (json instanceof Json.Str name) {
             return byName(name.value(), place);
         } else if (json instanceof Json.Arr union) {
@@ -36,7 +37,7 @@ final class TypeReader {
         } else if (json instanceof Json.Obj object) {
             return object(object, place);
         }
-        problems.add(place.path(), "expected a type (its name, an object or a union), found " + json.kind());
+        place.tell(problems, "expected a type (its name, an object or a union), found " + json.kind());
         return UNREADABLE;
     }
 
@@ -50,7 +51,7 @@ final class TypeReader {
     private Type object(Json.Obj object, SchemaPlace place) {
         Json type = object.members().get("type");
         if (type == null) {
-            problems.add(place.path(), "an object that describes a type needs a \"type\"");
+            place.tell(problems, "an object that describes a type needs a \"type\"");
             return UNREADABLE;
         }
         if (!(type instanceof Json.Str name)) {
@@ -71,12 +72,12 @@ final class TypeReader {
                 LogicalTypes.ignore(object, place, definitions.oddities());
                 return new Type.MapType(inner(object, "values", place, "{}"));
             default:
-                return leaf(name.value(), object, place);
+                return leaf(name, object, place);
         }
     }
 
-    private Type leaf(String name, Json.Obj object, SchemaPlace place) {
-        Type type = byName(name, place);
+    private Type leaf(Json.Str name, Json.Obj object, SchemaPlace place) {
+        Type type = byName(name.value(), place.at(name));
         Optional<Type.Primitive> primitive = type.asLeaf().flatMap(Type.Leaf::asPrimitive);
         if (primitive.isPresent()) {
             return LogicalTypes.of(primitive.get(), object, place, definitions.oddities());
@@ -88,7 +89,7 @@ final class TypeReader {
     private Type inner(Json.Obj object, String key, SchemaPlace place, String suffix) {
         Json json = object.members().get(key);
         if (json == null) {
-            problems.add(place.path(), AvroSchemaReader.describe(object) + " needs \"" + key + "\"");
+            place.tell(problems, AvroSchemaReader.describe(object) + " needs \"" + key + "\"");
             return UNREADABLE;
         }
         return read(json, place.inside(suffix));
@@ -99,10 +100,10 @@ final class TypeReader {
         List<Type> values =
                 branches.stream().filter(t -> t != Type.Primitive.NULL).toList();
         if (union.elements().stream().anyMatch(Json.Arr.class::isInstance)) {
-            problems.add(place.path(), "a union directly in a union; put all branches into one");
+            place.tell(problems, "a union directly in a union; put all branches into one");
             return UNREADABLE;
         } else if (branches.size() - values.size() > 1) {
-            problems.add(place.path(), "a union with two branches of type null");
+            place.tell(problems, "a union with two branches of type null");
             return UNREADABLE;
         } else if (values.isEmpty()) {
             return Type.Primitive.NULL;
@@ -122,7 +123,7 @@ final class TypeReader {
                 name = simple + i;
             }
             if (byName.putIfAbsent(avro, new Field(name, new Type.OptionalType(branch))) != null) {
-                problems.add(place.path(), "a union with two branches of type " + SafeName.show(avro));
+                place.tell(problems, "a union with two branches of type " + SafeName.show(avro));
             }
         }
         return definitions.union(List.copyOf(byName.values()), place);

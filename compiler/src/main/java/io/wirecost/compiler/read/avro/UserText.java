@@ -10,13 +10,14 @@ final class UserText {
     private UserText() {}
 
     /** @param what the text is, for messages */
-    static Optional<String> read(Json json, String what, SchemaPlace place, Problems problems) {
+    static Optional<String> read(Json json, String what, SchemaPlace around, Problems problems) {
+        SchemaPlace place = around.at(json);
         if (!(json instanceof Json.Str text)) {
-            problems.add(place.path(), what + " must be a string, found " + json.kind());
+            place.tell(problems, what + " must be a string, found " + json.kind());
             return Optional.empty();
         }
         if (!StandardCharsets.UTF_8.newEncoder().canEncode(text.value())) {
-            problems.add(place.path(), what + " holds a lone surrogate; expected Unicode text");
+            place.tell(problems, what + " holds a lone surrogate; expected Unicode text");
         }
         return Optional.of(text.value());
     }

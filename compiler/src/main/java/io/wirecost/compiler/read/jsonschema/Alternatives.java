@@ -50,7 +50,7 @@ final class Alternatives {
             if (takesAnything(branch) && !leftOut.test(branch) && facets.told().isEmpty()) {
                 throw new InputException(
                         "%s: this branch takes any JSON, so there is no shape; --without '#%s' leaves it out"
-                                .formatted(branch.place(), branch.pointer()));
+                                .formatted(branch.shown(), branch.pointer()));
             }
             if (Facets.hasShape(branch) && !leftOut.test(branch)) {
                 Facets branchFacets = new Facets(documents, isRefAlone).add(branch);

@@ -6,6 +6,7 @@ import io.wirecost.compiler.read.SchemaSource;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
 import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonPlaces;
 import io.wirecost.core.json.JsonText;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,9 +51,10 @@ final class Documents {
             return byFile.get(file);
         }
         String inJson = OpenApiYaml.json(text);
-        Json json = ToldBranches.in(JsonText.read(inJson, text.name()));
+        JsonPlaces places = new JsonPlaces();
+        Json json = ToldBranches.in(places.read(inJson, text.name()));
         JsonSchemaFile document =
-                new JsonSchemaFile(text.name(), file, file.toUri().toString(), inJson, json);
+                new JsonSchemaFile(text.name(), file, file.toUri().toString(), inJson, json, places);
         byFile.put(file, document);
         byAddress.put(document.address(), document.root());
         index(document.root());
@@ -122,7 +124,7 @@ final class Documents {
         Optional<SchemaNode> found = fragment.isEmpty() || fragment.startsWith("/")
                 ? document.flatMap(node -> node.document().at(fragment, node))
                 : document.map(node -> byAddress.get(node.base() + "#" + fragment));
-        return found.orElseThrow(() -> new InputException(from.place() + ": "
+        return found.orElseThrow(() -> new InputException(from.shown() + ": "
                 + (document.isPresent()
                         ? "$ref %s: %s has no such part"
                                 .formatted(reference, document.get().document().name())

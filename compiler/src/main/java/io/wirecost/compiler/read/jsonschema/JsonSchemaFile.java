@@ -1,6 +1,7 @@
 package io.wirecost.compiler.read.jsonschema;
 
 import io.wirecost.core.json.Json;
+import io.wirecost.core.json.JsonPlaces;
 import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -13,8 +14,9 @@ import java.util.Optional;
  *
  * @param name for messages
  * @param address of the file, below which its own {@code $id} is
+ * @param places where the parts of its text stand
  */
-record JsonSchemaFile(String name, Path file, String address, String text, Json json) {
+record JsonSchemaFile(String name, Path file, String address, String text, Json json, JsonPlaces places) {
     SchemaNode root() {
         return node("", json, address);
     }

@@ -61,7 +61,7 @@ public final class JsonSchemaReader implements SchemaReader {
                         || new Json.Str("array").equals(type) && members.get("items") instanceof Json.Obj);
     }
 
-    /** @throws InputException with file and pointer of everything that is not supported */
+    /** @throws InputException with file, line, column and pointer of everything that is not supported */
     @Override
     public ReadSchema read(SchemaRequest request, List<SchemaSource> texts) throws InputException {
         Documents documents = new Documents(request, texts);

@@ -15,9 +15,14 @@ import java.util.Optional;
  * @param base what its references are relative to
  */
 record SchemaNode(JsonSchemaFile document, String pointer, String base, Json json) {
-    /** File and pointer, for messages. */
+    /** File and pointer. */
     String place() {
         return document.name() + "#" + pointer;
+    }
+
+    /** File, line, column and pointer, for messages; file and pointer where the line is not known. */
+    String shown() {
+        return document.places().of(json).map(line -> line + ": #" + pointer).orElse(place());
     }
 
     /** The whole address of the part. */

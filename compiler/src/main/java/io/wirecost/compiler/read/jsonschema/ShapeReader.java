@@ -89,7 +89,7 @@ final class ShapeReader {
     Type root(SchemaNode node, String name) {
         Read read = read(node, name);
         if (problems.isEmpty() && read.type().asRecord().isEmpty()) {
-            problems.add(node.place() + ": each record must be an object with properties, found " + read.type()
+            problems.add(node.shown() + ": each record must be an object with properties, found " + read.type()
                     + "; name the part that is one with --root POINTER, such as #/items");
         }
         return read.type();
@@ -301,6 +301,8 @@ final class ShapeReader {
             forms.form(record, name, wanted);
             if (wanted == FieldForm.JSON) {
                 unchecked.add(schema.address());
+            } else if (wanted == FieldForm.JSON_TEXT) {
+                refuse(schema, "json-text is for Avro and .proto; records fit a JSON Schema as they are");
             }
         });
         schema.text("description").ifPresent(text -> notes.doc(record, name, text));
@@ -337,7 +339,7 @@ final class ShapeReader {
     }
 
     private Read refuse(SchemaNode node, String problem) {
-        problems.add(node.place() + ": " + problem);
+        problems.add(node.shown() + ": " + problem);
         return new Read(UNREADABLE, false);
     }
 

@@ -27,7 +27,8 @@ final class ToldBranches {
 
     private Json of(Json json) {
         if (json instanceof Json.Arr array) {
-            return new Json.Arr(array.elements().stream().map(this::of).toList());
+            Json told = new Json.Arr(array.elements().stream().map(this::of).toList());
+            return told.equals(json) ? json : told;
         }
         if (!(json instanceof Json.Obj object)) {
             return json;
@@ -45,7 +46,8 @@ final class ToldBranches {
                                 .toList()));
             }
         }
-        return new Json.Obj(members);
+        Json told = new Json.Obj(members);
+        return told.equals(json) ? json : told; // the very one, whose place is known
     }
 
     private Json told(Json branch, String property, Map<String, Json> mapping) {

@@ -60,7 +60,7 @@ final class Validator implements Reading.RecordCheck {
                     .build();
             return new Validator(factory, config, root, rules);
         } catch (JsonSchemaException | IllegalArgumentException e) {
-            throw new InputException(root.place() + ": the schema cannot be used: "
+            throw new InputException(root.shown() + ": the schema cannot be used: "
                     + String.valueOf(e.getMessage()).lines().findFirst().orElse(""));
         }
     }

@@ -154,7 +154,7 @@ final class ProtoTypes {
             return Optional.empty();
         }
         boolean asJson = form.filter(wanted -> wanted == FieldForm.JSON).isPresent();
-        if (form.isPresent() && !asJson && single.get().type() != Type.Primitive.BYTES) {
+        if (form.filter(FieldForm::isOfBytes).isPresent() && single.get().type() != Type.Primitive.BYTES) {
             refuse(
                     place(field),
                     "--type says what bytes are, and " + field.getFullName() + " is "

@@ -3,6 +3,12 @@ package io.wirecost.compiler.read.avro;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.read.Given;
+import io.wirecost.compiler.read.ReadSchema;
+import io.wirecost.compiler.value.JsonRecords;
+import io.wirecost.compiler.value.PlainDialect;
+import io.wirecost.compiler.value.UnknownMembers;
+import io.wirecost.core.Problems;
+import io.wirecost.core.json.JsonText;
 import io.wirecost.core.schema.Schema;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -35,6 +41,18 @@ class AvroFilesTest {
 
         assertThat(given.problems()).first().asString().contains("no type \"Item\"");
         assertThat(given.paths("types").read().schema().records()).hasSize(2);
+    }
+
+    @Test
+    void a_problem_is_told_with_the_file_that_it_is_in() throws Exception {
+        Given given = Given.file(folder, "order.avsc", ORDER)
+                .beside("types/Item.avsc", ITEM.replace("[{", "[\n{").replace("acme.Order", "acme.Lost"))
+                .paths("types");
+
+        assertThat(given.problems())
+                .first()
+                .asString()
+                .startsWith("Item.avsc:2:29: acme.Item.of: no type \"acme.Lost\" is defined");
     }
 
     @Test
@@ -136,6 +154,29 @@ class AvroFilesTest {
                         "a.avdl:4:12: no type \"acme.Lost\" is defined; define it, or import the file that does",
                         "a.avdl:4:26: no type \"acme.Gone\" is defined; define it, or import the file that does",
                         "a.avdl:4:58: no type \"acme.E\" is defined; define it, or import the file that does");
+    }
+
+    @Test
+    void a_text_in_a_record_is_read_as_the_json_of_the_fields_type_that_it_holds() throws Exception {
+        ReadSchema read = Given.file(
+                        folder,
+                        "a.avsc",
+                        "{\"type\":\"record\",\"name\":\"R\",\"fields\":[{\"name\":\"p\",\"type\":[\"null\",{\"type\":\"record\",\"name\":\"P\",\"fields\":[{\"name\":\"a\",\"type\":\"int\"}]}]},{\"name\":\"q\",\"type\":{\"type\":\"array\",\"items\":\"P\"}}]}")
+                .types("R.p=json-text", "R.q=json-text")
+                .read();
+        Problems problems = Problems.in("r");
+        JsonRecords records = new JsonRecords(read.schema(), new PlainDialect(), problems)
+                .with(read.reading().forms(), new UnknownMembers());
+
+        assertThat(records.read(JsonText.read("{\"p\":\"{\\\"a\\\":1}\",\"q\":\"[{\\\"a\\\":2}]\"}", "r")))
+                .hasToString("[[1], [[2]]]");
+        assertThat(records.read(JsonText.read("{\"p\":null,\"q\":[\"{\\\"a\\\":3}\",{\"a\":4}]}", "r")))
+                .hasToString("[null, [[3], [4]]]");
+        assertThat(problems.isEmpty()).isTrue();
+        records.read(JsonText.read("{\"p\":\"{a\",\"q\":\"[{\\\"a\\\":true}]\"}", "r"));
+        assertThat(problems.all())
+                .containsExactly(
+                        "r: p: expected a text that holds JSON, found \"{a\"", "r: q[0].a: expected int, found true");
     }
 
     @Test

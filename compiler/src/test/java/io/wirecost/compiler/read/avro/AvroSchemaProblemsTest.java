@@ -127,17 +127,48 @@ class AvroSchemaProblemsTest {
     }
 
     @Test
-    void all_problems_are_reported_at_once_with_paths_through_containers() {
+    void all_problems_are_reported_at_once_with_lines_columns_and_paths_through_containers() {
         assertThat(problems(record("""
                         {"name":"items","type":{"type":"array","items":{"type":"record","name":"Item","fields":[
                           {"name":"price","type":["double","double"]},
                           {"name":"tags","type":{"type":"map","values":"strin"}}]}}},
                         {"name":"when","type":["date"]}""")))
                 .containsExactly(
-                        "order.avsc: acme.Order.items[].price: a union with two branches of type double",
-                        "order.avsc: acme.Order.items[].tags{}: no type \"strin\" is defined before this use;"
+                        "order.avsc:2:26: acme.Order.items[].price: a union with two branches of type double",
+                        "order.avsc:3:48: acme.Order.items[].tags{}: no type \"strin\" is defined before this use;"
                                 + " did you mean \"string\"?",
-                        "order.avsc: acme.Order.when: no type \"date\" is defined before this use");
+                        "order.avsc:4:24: acme.Order.when: no type \"date\" is defined before this use");
+    }
+
+    @Test
+    void what_is_wrong_with_a_name_a_symbol_an_alias_or_a_record_that_never_ends_has_its_own_line() {
+        assertThat(problems("""
+                {"type": "record", "name": "Order", "fields": [
+                  {"name": "a-b", "type": "int"},
+                  {"name": "e", "type": {"type": "enum", "name": "E", "symbols": [
+                    "A",
+                    "B C"]}},
+                  {"name": "k",
+                   "type": "int",
+                   "aliases": 5},
+                  {"name": "t", "type": {"type": "tsring"}},
+                  7
+                ]}"""))
+                .extracting(problem -> problem.replaceFirst("(order.avsc:\\d+:\\d+: \\S+: ).*", "$1"))
+                .containsExactly(
+                        "order.avsc:2:12: Order: ",
+                        "order.avsc:5:5: Order.e: ",
+                        "order.avsc:8:15: Order.k: ",
+                        "order.avsc:9:34: Order.t: ",
+                        "order.avsc:10:3: Order: ");
+        assertThat(problems("""
+                {"type": "record", "name": "Order", "fields": [
+                  {"name": "x", "type": "Order"}
+                ]}"""))
+                .containsExactly("order.avsc:2:3: Order.x: each Order would contain another one without end;"
+                        + " make this field optional: [\"null\", \"Order\"]");
+        assertThat(problems("{\"type\":\n\"map\",\"values\":\"int\"}"))
+                .containsExactly("order.avsc:1:1: a message must be a record, found map; wrap it in a record's field");
     }
 
     @ParameterizedTest

@@ -178,7 +178,7 @@ class AvroSchemaReaderTest {
         assertThat(read.schema().root().field("id").defaultValue()).isEmpty();
         assertThat(read.schema().root().field("n").defaultValue()).isPresent();
         assertThat(read.oddities())
-                .containsExactly("order.avsc: default of Order.id: expected long, found the string \"0\"");
+                .containsExactly("order.avsc:2:40: default of Order.id: expected long, found the string \"0\"");
     }
 
     @Test

@@ -93,6 +93,15 @@ class JsonSchemaReaderTest {
     }
 
     @Test
+    void texts_that_hold_json_are_no_form_of_a_schema_that_speaks_of_the_records_themselves() throws Exception {
+        assertThat(file("{\"title\":\"R\",\"properties\":{\"x\":{\"type\":\"string\"}}}")
+                        .types("R.x=json-text")
+                        .problems())
+                .containsExactly(
+                        "s.json#/properties/x: json-text is for Avro and .proto; records fit a JSON Schema as they are");
+    }
+
+    @Test
     void a_choice_of_shapes_is_a_union_whose_branch_the_validator_tells() throws Exception {
         ReadSchema read = file("""
                         {"title":"R","type":"object","properties":{"pay":{"oneOf":[{"$ref":"#/definitions/card"},
@@ -238,6 +247,20 @@ class JsonSchemaReaderTest {
                 .allSatisfy(problem -> assertThat(problem).contains("--without", "=json"))
                 .extracting(problem -> problem.substring(0, problem.indexOf(':')))
                 .containsExactly("s.json#/properties/x", "other.json#/properties/t/items", "s.json#/properties/z");
+    }
+
+    @Test
+    void what_is_not_supported_is_told_with_line_and_column_beside_a_choice_that_a_field_tells() throws Exception {
+        assertThat(file("""
+                        {"title":"R","properties":{
+                          "x":{},
+                          "pay":{"oneOf":[{"$ref":"#/$defs/card"},{"$ref":"#/$defs/iban"}],"discriminator":{"propertyName":"kind"}}},
+                        "$defs":{
+                          "card":{"type":"object","properties":{"no":{"type":["string","integer"]}}},
+                          "iban":{"type":"object","properties":{"iban":{"type":"string"}}}}}
+                        """).problems())
+                .extracting(problem -> problem.substring(0, problem.indexOf(": ", problem.indexOf('#'))))
+                .containsExactly("s.json:2:7: #/properties/x", "s.json:5:46: #/$defs/card/properties/no");
     }
 
     @Test
