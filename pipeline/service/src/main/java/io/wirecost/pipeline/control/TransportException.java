@@ -33,7 +33,7 @@ public final class TransportException extends Exception {
     }
 
     static TransportException missingTopic(String topic) {
-        return new TransportException("Kafka has no topic " + topic);
+        return new TransportException(noSuchTopic(topic));
     }
 
     /** Kafka answers, but no messages and no words come any more. */
@@ -44,7 +44,7 @@ public final class TransportException extends Exception {
 
     private static String describe(Throwable cause, Duration timeout) {
         if (isMissingTopic(cause)) {
-            return "Kafka has no such topic: " + cause.getMessage();
+            return noSuchTopic(cause.getMessage());
         } else if (cause instanceof TimeoutException || cause instanceof java.util.concurrent.TimeoutException) {
             return "Kafka did not answer for " + seconds(timeout)
                     + Optional.ofNullable(cause.getMessage()).map(m -> ": " + m).orElse("");
@@ -56,6 +56,11 @@ public final class TransportException extends Exception {
             return "interrupted while waiting for Kafka";
         }
         return "Kafka failed: " + cause;
+    }
+
+    /** What a consumer that looks for a topic and a producer that waits for it say alike: either may be the first. */
+    private static String noSuchTopic(String which) {
+        return "Kafka has no such topic: " + which;
     }
 
     /** A timeout may have this cause; then the timeout tells the name. */

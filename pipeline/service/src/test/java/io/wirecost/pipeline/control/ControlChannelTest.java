@@ -99,7 +99,7 @@ class ControlChannelTest {
     void a_missing_topic_is_named() {
         assertThatThrownBy(() -> open(new TopicNames("nowhere"), Since.NOW, new Ear()))
                 .isInstanceOf(TransportException.class)
-                .hasMessage("Kafka has no topic wirecost-nowhere-control");
+                .hasMessage("Kafka has no such topic: wirecost-nowhere-control");
     }
 
     @Test
