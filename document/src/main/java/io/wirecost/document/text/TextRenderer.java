@@ -86,9 +86,7 @@ public final class TextRenderer implements Renderer<List<String>> {
 
     @Override
     public List<String> table(TableBlock table) {
-        List<String> lines = new ArrayList<>(new TextTable(table.table(), style).lines(style.tableWidth()));
-        lines.set(0, Emphasis.BOLD.on(lines.get(0), style));
-        return lines;
+        return new TextTable(table.table(), style).lines(style.tableWidth());
     }
 
     /** Nothing: their figures stand in tables. */

@@ -6,22 +6,24 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
  * A table as text: columns under their titles, two blanks apart. A table that is wider than it may be gives way in this
- * order: columns of words are wrapped, optional columns are left out from the last on, and all other texts are wrapped, if
- * that is enough.
+ * order: columns of words are wrapped, optional columns are left out from the last on, and all other texts and titles are
+ * wrapped, if that is enough.
  */
 public final class TextTable {
     private static final String GAP = "  ";
 
+    private final TextStyle style;
     private final List<Column> columns;
     private final List<List<String>> rows;
 
     /** Columns in which no row has anything are left out. */
     public TextTable(Table table, TextStyle style) {
+        this.style = style;
         Table filled = table.withoutEmptyColumns();
         this.columns = filled.columns().stream()
                 .map(column -> column.titled(style.visible(column.title())))
@@ -32,12 +34,14 @@ public final class TextTable {
                 .toList();
     }
 
-    /** The titles in one line, then the rows, in more than one line each where that is needed to fit. */
+    /** The titles in bold, then the rows, in more than one line each where that is needed to fit. */
     public List<String> lines(int width) {
         List<Integer> shown = thatFit(width);
         int[] widths = widths(shown, width);
-        List<String> lines = new ArrayList<>();
-        lines.add(line(columns.stream().map(Column::title).toList(), shown, widths));
+        List<String> titles = columns.stream().map(Column::title).toList();
+        List<String> lines = new ArrayList<>(wrapped(titles, shown, widths).stream()
+                .map(line -> Emphasis.BOLD.on(line, style))
+                .toList());
         rows.forEach(row -> lines.addAll(wrapped(row, shown, widths)));
         return lines;
     }
@@ -67,17 +71,17 @@ public final class TextTable {
 
     private int[] widths(List<Integer> shown, int width) {
         int[] widths = IntStream.range(0, columns.size()).map(this::whole).toArray();
-        narrow(widths, shown, width, Column::wrapped);
+        narrow(widths, shown, width, c -> columns.get(c).wrapped() ? least(c) : widths[c]);
         int[] narrowest = widths.clone();
-        narrow(narrowest, shown, width, column -> !column.figures());
+        narrow(narrowest, shown, width, c -> columns.get(c).figures() ? widths[c] : leastOfAll(c));
         return total(shown, narrowest) > width ? widths : narrowest;
     }
 
-    /** Takes from the widest column as long as the line is too long and the column's words allow it. */
-    private void narrow(int[] widths, List<Integer> shown, int width, Predicate<Column> may) {
+    /** Takes from the widest column as long as the line is too long and a column has more than its least. */
+    private static void narrow(int[] widths, List<Integer> shown, int width, IntUnaryOperator least) {
         for (int tooMuch = total(shown, widths) - width; tooMuch > 0; tooMuch--) {
             Optional<Integer> widest = shown.stream()
-                    .filter(c -> may.test(columns.get(c)) && widths[c] > least(c))
+                    .filter(c -> widths[c] > least.applyAsInt(c))
                     .max(Comparator.comparingInt(c -> widths[c]));
             if (widest.isEmpty()) {
                 return;
@@ -94,9 +98,14 @@ public final class TextTable {
                 .orElseThrow();
     }
 
+    /** With the title in one line. */
     private int least(int column) {
+        return Math.max(WrappedText.width(columns.get(column).title()), leastOfAll(column));
+    }
+
+    private int leastOfAll(int column) {
         return IntStream.concat(
-                        IntStream.of(WrappedText.width(columns.get(column).title())),
+                        IntStream.of(WrappedText.widest(columns.get(column).title())),
                         rows.stream().mapToInt(row -> WrappedText.widest(row.get(column))))
                 .max()
                 .orElseThrow();

@@ -85,6 +85,20 @@ class TextTableTest {
     }
 
     @Test
+    void titles_are_wrapped_only_where_all_else_is_not_enough() {
+        TextTable signs = new TextTable(
+                Columns.<List<String>>of()
+                        .words("edit", row -> row.get(0))
+                        .name("MessagePack, named maps", row -> row.get(1))
+                        .table(List.of(List.of("a field renamed", "=V="))),
+                STYLE);
+
+        assertThat(signs.lines(32)).containsExactly("edit     MessagePack, named maps", "a field  =V=", "renamed");
+        assertThat(signs.lines(22))
+                .containsExactly("edit     MessagePack,", "         named maps", "a field  =V=", "renamed");
+    }
+
+    @Test
     void a_row_needs_a_cell_for_every_column() {
         List<Column> two = List.of(Column.name("a"), Column.name("b"));
         List<List<TableCell>> rows = List.of(List.of(TableCell.text("one")));
