@@ -68,8 +68,7 @@ public final class Hints {
 
     /** The hint for a slot; one that says nothing but a number if the user has no own {@code .proto}. */
     public ProtoHint of(Message message, Slot slot) {
-        return given(message, slot)
-                .orElseGet(() -> ProtoHint.numbered(message.slots().indexOf(slot) + 1));
+        return given(message, slot).orElseGet(() -> ProtoHint.numbered(slot.number()));
     }
 
     private Optional<ProtoHint> given(Message message, Slot slot) {

@@ -60,6 +60,11 @@ public final class SchemaNotes {
         return Optional.ofNullable(hints.get(record + MEMBER + field));
     }
 
+    /** Returns whether the schema is the user's own for Protocol Buffers, or has been made from one. */
+    public boolean hasHints() {
+        return !hints.isEmpty();
+    }
+
     /** Returns whether a record is a oneof of the user's own message: a union whose branches are fields of that message. */
     public boolean isOneof(RecordDefinition union) {
         return union.isUnion()

@@ -5,7 +5,6 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.ProtoHint;
-import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
@@ -15,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A newer version of a schema while it is made. What stays keeps its number; what is new gets one that nothing in its record or
@@ -25,6 +25,7 @@ final class Draft {
     private final String root;
     private final Map<String, Definition> definitions = new LinkedHashMap<>();
     private final SchemaNotes.Builder notes;
+    private final boolean ownMessages;
 
     Draft(Schema older) {
         this(older, older);
@@ -36,6 +37,7 @@ final class Draft {
         newer.definitions().forEach(this::define);
         this.notes = newer.notes().toBuilder();
         notes.keepNumbers();
+        this.ownMessages = newer.notes().hasHints();
     }
 
     /**
@@ -98,14 +100,36 @@ final class Draft {
 
     /** Has a field stand in messages of Protocol Buffers as one of its type usually does. */
     private void plain(String record, Field field) {
-        field.number().ifPresent(number -> notes.hint(record, field.name(), plain(number)));
+        older.notes()
+                .hint(record, field.name())
+                .ifPresent(hint -> notes.hint(record, field.name(), ProtoHint.numbered(hint.number())));
     }
 
     /** Gives a field another name; all else stays. */
     void rename(String record, Field field, String name, List<String> aliases) {
         field(record, field, each -> each.withName(name).withAliases(aliases));
-        older.notes().hint(record, field.name()).ifPresent(hint -> notes.hint(record, name, hint));
-        older.notes().spelling(record, field.name()).ifPresent(spelling -> notes.spelling(record, name, spelling));
+        carryNotes(record, field.name(), record, name);
+    }
+
+    private void carryNotes(String record, String field, String newRecord, String newField) {
+        older.notes().hint(record, field).ifPresent(hint -> notes.hint(newRecord, newField, hint));
+        older.notes().spelling(record, field).ifPresent(spelling -> notes.spelling(newRecord, newField, spelling));
+    }
+
+    /** Makes a union of fields. In the user's own messages it is a oneof, so the fields keep their numbers. */
+    void unite(String union, RecordDefinition record, List<Field> fields) {
+        define(new RecordDefinition(union, fields.stream().map(Draft::branch).toList(), true));
+        fields.forEach(field -> carryNotes(record.name(), field.name(), union, field.name()));
+    }
+
+    private static Field branch(Field field) {
+        return new Field(field.name(), field.type());
+    }
+
+    /** Gives a field that holds a union the type of a branch. What was a oneof gets the branch's number. */
+    void dissolve(String record, Field holder, RecordDefinition union, Field branch) {
+        retype(record, holder, branch.type());
+        carryNotes(union.name(), branch.name(), record, holder.name());
     }
 
     /** Gives an enum other symbols. */
@@ -127,8 +151,7 @@ final class Draft {
         definitions.clear();
         all.values().forEach(each -> define(renamed(each, definition.name(), name)));
         for (String member : definition.members()) {
-            older.notes().hint(definition.name(), member).ifPresent(hint -> notes.hint(name, member, hint));
-            older.notes().spelling(definition.name(), member).ifPresent(each -> notes.spelling(name, member, each));
+            carryNotes(definition.name(), member, name, member);
             older.notes().number(definition.name(), member).ifPresent(number -> notes.number(name, member, number));
         }
         older.notes().defaultOf(definition.name()).ifPresent(symbol -> notes.defaultOf(name, symbol));
@@ -148,39 +171,40 @@ final class Draft {
 
     /** The schema with all numbers. */
     Schema finish() {
-        List<Definition> all = new ArrayList<>();
-        for (Definition definition : definitions.values()) {
-            definition.asEnum().ifPresent(this::numberSymbols);
-            all.add(definition.asRecord().<Definition>map(this::numberFields).orElse(definition));
+        FreeNumbers free = new FreeNumbers();
+        List<RecordDefinition> records = definitions.values().stream()
+                .flatMap(definition -> definition.asRecord().stream())
+                .toList();
+        Stream.concat(older.records(), records.stream()).forEach(record -> use(record, free));
+        records.forEach(record -> numberFields(record, free));
+        if (ownMessages) {
+            hint();
         }
-        return new Schema(root, all, notes.build());
+        definitions.values().forEach(definition -> definition.asEnum().ifPresent(this::numberSymbols));
+        return new Schema(root, List.copyOf(definitions.values()), notes.build());
     }
 
-    private RecordDefinition numberFields(RecordDefinition record) {
-        int next = IntStream.concat(numbers(record), olderNumbers(record.name()))
-                        .max()
-                        .orElse(0)
-                + 1;
-        SchemaNotes known = notes.build();
-        List<Field> fields = new ArrayList<>();
-        for (Field field : record.fields()) {
-            int number = field.number().isPresent() ? field.number().getAsInt() : next++;
-            ProtoHint hint = known.hint(record.name(), field.name()).orElse(plain(number));
-            notes.hint(
-                    record.name(),
-                    field.name(),
-                    new ProtoHint(number, hint.kind(), hint.key(), hint.unpacked(), hint.always()));
-            fields.add(field.withNumber(number));
+    private static void use(RecordDefinition record, FreeNumbers free) {
+        record.fields().forEach(field -> field.number().ifPresent(number -> free.use(record.name(), number)));
+    }
+
+    private void numberFields(RecordDefinition record, FreeNumbers free) {
+        define(record.withFields(record.fields().stream()
+                .map(field -> field.withNumber(field.number().orElseGet(() -> free.next(record.name()))))
+                .toList()));
+    }
+
+    /** Gives every field of the user's own messages its number there. */
+    private void hint() {
+        List<RecordDefinition> records = definitions.values().stream()
+                .flatMap(definition -> definition.asRecord().stream())
+                .toList();
+        OwnNumbers numbers = new OwnNumbers(older, records, notes.build());
+        for (RecordDefinition record : records) {
+            for (Field field : record.fields()) {
+                numbers.hint(record, field).ifPresent(hint -> notes.hint(record.name(), field.name(), hint));
+            }
         }
-        return record.withFields(fields);
-    }
-
-    private IntStream olderNumbers(String record) {
-        return older.records().filter(each -> each.name().equals(record)).flatMapToInt(Draft::numbers);
-    }
-
-    private static IntStream numbers(RecordDefinition record) {
-        return record.fields().stream().flatMapToInt(field -> field.number().stream());
     }
 
     private void numberSymbols(EnumDefinition enumeration) {
@@ -207,9 +231,5 @@ final class Draft {
                 .flatMap(each -> each.symbols().stream())
                 .flatMapToInt(symbol ->
                         older.notes().number(enumeration, symbol).stream().mapToInt(Integer::intValue));
-    }
-
-    private static ProtoHint plain(int number) {
-        return new ProtoHint(number, ProtoKind.USUAL, ProtoKind.USUAL, false, false);
     }
 }

@@ -25,7 +25,8 @@ public final class EditCatalogue {
 
     /** The chosen edits in the order of their kinds. The same seed gives the same edits. */
     public static List<Edit> of(Schema schema, EditChoice choice) {
-        Schema before = Draft.numbered(NumberedLanguage.complete(schema));
+        Schema before = Draft.numbered(
+                NumberedLanguage.isOf(schema) ? Ranks.of(NumberedLanguage.complete(schema), schema) : schema);
         Places places = new Places(before);
         return Arrays.stream(EditKind.values())
                 .filter(choice.kinds()::contains)

@@ -6,16 +6,27 @@ import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
 import java.util.List;
+import java.util.Optional;
 
 /** Schemas of languages in which a field has a number, as those of Protocol Buffers are. */
 final class NumberedLanguage {
     private NumberedLanguage() {}
 
-    /** Returns whether a schema is of such a language. */
+    /** Returns whether a schema is of such a language. A oneof has no number; the fields in it have. */
     static boolean isOf(Schema schema) {
         return schema.records()
                 .flatMap(record -> record.fields().stream())
-                .allMatch(field -> field.number().isPresent());
+                .allMatch(field ->
+                        field.number().isPresent() || oneof(schema, field).isPresent());
+    }
+
+    /** The oneof of the user's own message that a field stands for. */
+    static Optional<RecordDefinition> oneof(Schema schema, Field field) {
+        return field.type()
+                .present()
+                .asRecord()
+                .map(ref -> schema.record(ref.name()))
+                .filter(schema.notes()::isOneof);
     }
 
     /** The same record, in which an optional field says that it is absent by default: the language leaves that unsaid. */

@@ -41,15 +41,12 @@ final class UnionEdits {
     private SchemaChange union(RecordDefinition record, List<Field> fields) {
         String holder = Places.free(record, fields.get(0).name() + "Choice");
         String name = places.freeType(record, JavaNames.capitalize(holder));
-        List<Field> branches = fields.stream()
-                .map(field -> new Field(field.name(), field.type()))
-                .toList();
         Field held = Types.optional(holder, new Type.RecordRef(name));
         return new SchemaChange(
                 kind,
                 places.name(record) + "." + fields.get(0).name(),
                 draft -> {
-                    draft.define(new RecordDefinition(name, branches, true));
+                    draft.unite(name, record, fields);
                     draft.fields(record.name(), all -> {
                         all.set(all.indexOf(fields.get(0)), held);
                         all.removeAll(fields);
@@ -69,10 +66,11 @@ final class UnionEdits {
                         .map(union -> new SchemaChange(
                                 kind,
                                 places.name(spot),
-                                draft -> draft.retype(
+                                draft -> draft.dissolve(
                                         spot.name(),
                                         spot.field(),
-                                        union.fields().get(0).type()))));
+                                        union,
+                                        union.fields().get(0)))));
     }
 
     Stream<SchemaChange> branchAdded() {

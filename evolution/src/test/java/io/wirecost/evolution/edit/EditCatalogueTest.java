@@ -49,12 +49,59 @@ class EditCatalogueTest {
         assertThat(numbers(reordered.after(), "acme.Line")).containsExactly(2, 1);
         Edit swapped = only(EditKind.SWAP_NAMES, "Order.count");
         assertThat(swapped.after().root().field("most").number()).hasValue(2);
-        assertThat(swapped.after()
-                        .notes()
-                        .hint("acme.Order", "most")
-                        .orElseThrow()
-                        .number())
+    }
+
+    @Test
+    void the_fields_of_a_oneof_share_the_numbers_of_the_message_around_it() {
+        Schema order = new OwnOrder()
+                .text("id", 1)
+                .oneof("pay", 2, "card", "iban")
+                .optional("note", 4)
+                .schema();
+
+        assertThat(ownNumber(own(order, EditKind.ADD_LAST_DEFAULT), "acme.Order", "added"))
+                .isEqualTo(5);
+        assertThat(ownNumber(own(order, EditKind.BRANCH_ADDED), "acme.Order.payUnion", "added"))
+                .isEqualTo(5);
+        assertThat(ownNumber(own(order, EditKind.UNION_OF_ONE), "acme.NoteChoice", "note"))
+                .isEqualTo(4);
+        assertThat(ownNumber(own(order, EditKind.UNION_TO_FIELD), "acme.Order", "pay"))
                 .isEqualTo(2);
+    }
+
+    @Test
+    void large_numbers_of_ones_own_messages_stay_there_and_are_small_in_other_languages() {
+        Schema order = new OwnOrder()
+                .text("id", 900)
+                .oneof("pay", 20, "card")
+                .text("note", 50)
+                .schema();
+
+        Edit added = own(order, EditKind.ADD_LAST_DEFAULT);
+
+        assertThat(numbers(added.before(), "acme.Order")).containsExactly(2, 3, 1);
+        assertThat(numbers(added.after(), "acme.Order")).containsExactly(2, 3, 1, 4);
+        assertThat(ownNumber(added, "acme.Order", "note")).isEqualTo(50);
+        assertThat(ownNumber(added, "acme.Order", "added")).isEqualTo(901);
+        Edit reused = own(order, EditKind.REUSE_SAME_TYPE);
+        assertThat(ownNumber(reused, "acme.Order", reused.place().replace("Order.", "") + "Reused"))
+                .isIn(900, 50);
+    }
+
+    private static int ownNumber(Edit edit, String record, String field) {
+        return edit.after().notes().hint(record, field).orElseThrow().number();
+    }
+
+    @Test
+    void a_union_that_an_edit_makes_in_another_language_is_no_oneof_of_the_message_around_it() {
+        Schema united = only(EditKind.UNION_OF_ONE, "Order").after();
+
+        assertThat(united.records().filter(united.notes()::isOneof)).isEmpty();
+    }
+
+    private static Edit own(Schema schema, EditKind kind) {
+        return EditCatalogue.of(schema, new EditChoice(Set.of(kind), Optional.empty(), 1, 1))
+                .get(0);
     }
 
     @Test
