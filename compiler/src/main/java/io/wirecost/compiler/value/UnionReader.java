@@ -2,6 +2,7 @@ package io.wirecost.compiler.value;
 
 import io.wirecost.compiler.flat.Discriminator;
 import io.wirecost.core.json.Json;
+import io.wirecost.core.json.ShownText;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
@@ -25,6 +26,8 @@ import java.util.stream.IntStream;
  * <p>A value is judged once, however often the unions around it try it: the choices of a record are kept until the next one.
  */
 final class UnionReader {
+    private static final int SHOWN_KEYS = 5;
+
     private final Schema schema;
     private final Dialect dialect;
     private final BiFunction<Type, Json, Trial> trials;
@@ -143,9 +146,20 @@ final class UnionReader {
                                 union.name(),
                                 branches,
                                 name(union, nearest.get().branch()))
-                : "expected a value of one branch of %s (%s), found %s"
-                        .formatted(union.name(), branches, NumberReader.found(json));
+                : "expected a value of one branch of %s (%s), found %s".formatted(union.name(), branches, found(json));
         return new Choice(nearest, Optional.of(problem));
+    }
+
+    /** An object is told by its first keys, since they tell which branch was meant. */
+    private static String found(Json json) {
+        if (!(json instanceof Json.Obj object) || object.members().isEmpty()) {
+            return NumberReader.found(json);
+        }
+        String more = object.members().size() > SHOWN_KEYS ? ", …" : "";
+        return object.members().keySet().stream()
+                .limit(SHOWN_KEYS)
+                .map(ShownText::bare)
+                .collect(Collectors.joining(", ", "an object with ", more));
     }
 
     private static Optional<Tried> nearest(List<Tried> tried, Json json) {

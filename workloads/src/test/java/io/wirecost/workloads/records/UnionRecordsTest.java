@@ -141,6 +141,9 @@ class UnionRecordsTest {
                 .containsExactly("x: expected a value of one branch of acme.XUnion (string, Card, Transfer), found 7");
         assertThat(plain.problems(union(CARD, CARD.replace("Card", "Badge")), "{}"))
                 .containsExactly("x: expected a value of one branch of acme.XUnion (Card, Badge), found an object");
+        assertThat(plain.problems(union(CARD, CARD.replace("Card", "Badge")), "{\"num\": 1, \"name\": 2}"))
+                .containsExactly(
+                        "x: expected a value of one branch of acme.XUnion (Card, Badge), found an object with num, name");
     }
 
     @Test
