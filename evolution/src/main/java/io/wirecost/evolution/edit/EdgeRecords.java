@@ -57,7 +57,8 @@ public final class EdgeRecords {
                         .ifPresent(records::add);
             }
         }
-        return records;
+        OwnRanges ranges = new OwnRanges(side);
+        return records.stream().map(ranges::of).toList();
     }
 
     /** How many full records it takes to have every branch of every union. */
