@@ -34,7 +34,7 @@ public final class Misreaders implements CodecProvider {
             Map.entry(ASKS_IF_ALLOWED, Boolean.getBoolean(ASKS_FOR_LESS) ? Misreaders::notice : Misreaders::ask),
             Map.entry("digs-a-hole", () -> dig(0)),
             Map.entry("spins", FailsLate::loop),
-            Map.entry("spins-for-a-second", Misreaders::loopForASecond),
+            Map.entry("spins-for-a-while", Misreaders::loopForAWhile),
             Map.entry(SPINS_IF_TRAILED, FailsLate::loop),
             Map.entry("ignores-interrupts", FailsLate::hang),
             Map.entry("kills-itself", () -> Runtime.getRuntime().halt(7)),
@@ -79,10 +79,10 @@ public final class Misreaders implements CodecProvider {
         throw new StrangersException();
     }
 
-    /** A second of this thread's processor time, however busy the machine is. */
-    private static void loopForASecond() {
+    /** One and a half seconds of this thread's processor time, however busy the machine is. */
+    private static void loopForAWhile() {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-        long end = threads.getCurrentThreadCpuTime() + TimeUnit.SECONDS.toNanos(1);
+        long end = threads.getCurrentThreadCpuTime() + TimeUnit.MILLISECONDS.toNanos(1_500);
         while (threads.getCurrentThreadCpuTime() < end) {
             Thread.onSpinWait();
         }
