@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
-import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.proof.Proof;
 import io.wirecost.core.value.RecordValue;
 import java.util.Arrays;
@@ -22,17 +22,15 @@ final class AfterDamage<T> {
     private static final int CUTS = 20;
     private static final int FURTHER_BYTES = 3;
 
-    /** Its library waits without end for what was cut off. */
-    private static final String WAITS = "capnproto-packed";
-
-    private final CodecInfo info;
     private final Binding<T> binding;
     private final Codec<T> codec;
+    private final boolean waitsForMore;
 
-    AfterDamage(CodecInfo info, Binding<T> binding, Codec<T> codec) {
-        this.info = info;
+    /** @param waitsForMore as {@link CodecProvider#waitsForMore} */
+    AfterDamage(Binding<T> binding, Codec<T> codec, boolean waitsForMore) {
         this.binding = binding;
         this.codec = codec;
+        this.waitsForMore = waitsForMore;
     }
 
     /** Fails unless the first of some records is read as before, each time that a damaged message of the last one was given. */
@@ -54,9 +52,7 @@ final class AfterDamage<T> {
     private List<byte[]> damages(byte[] message) {
         IntStream cuts =
                 IntStream.iterate(0, length -> length < message.length, length -> length + 1 + message.length / CUTS);
-        return IntStream.concat(
-                        IntStream.of(message.length + FURTHER_BYTES),
-                        info.name().equals(WAITS) ? IntStream.empty() : cuts)
+        return IntStream.concat(IntStream.of(message.length + FURTHER_BYTES), waitsForMore ? IntStream.empty() : cuts)
                 .mapToObj(length -> Arrays.copyOf(message, length))
                 .toList();
     }

@@ -87,7 +87,11 @@ public final class Promises {
         Binding<Object> binding = prover.bind(codec, dataset.schema()).with(SafetyLimits.AS_SHIPPED);
         List<RecordValue> records = CodecProver.held(codec, dataset);
         CodecProver.inLoader(binding, () -> {
-            new AfterDamage<>(codec, binding, prover.provider().open(codec, binding)).require(records);
+            new AfterDamage<>(
+                            binding,
+                            prover.provider().open(codec, binding),
+                            prover.provider().waitsForMore(codec))
+                    .require(records);
             return records;
         });
     }

@@ -22,6 +22,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -74,10 +75,46 @@ class CodecProverTest {
         Codec<Object> codec = prover.provider().open(CODEC, binding);
         Codec<Object> keeping = new Keeping(codec, new ByteArrayOutputStream());
 
-        new AfterDamage<>(CODEC, binding, codec).require(NOTES.records());
-        assertThatThrownBy(() -> new AfterDamage<>(CODEC, binding, keeping).require(NOTES.records()))
+        new AfterDamage<>(binding, codec, false).require(NOTES.records());
+        assertThatThrownBy(() -> new AfterDamage<>(binding, keeping, false).require(NOTES.records()))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("a message that is read after ");
+    }
+
+    @Test
+    void a_codec_whose_library_waits_for_more_bytes_gets_no_message_that_was_cut() throws Exception {
+        CodecProver prover = prover(value -> value);
+        Binding<Object> binding = prover.bind(CODEC, NOTES.schema());
+        Codec<Object> codec = prover.provider().open(CODEC, binding);
+        int whole = codec.serialize(binding.domain().toDomain(last(NOTES.records()))).length;
+        List<Integer> ofAll = new ArrayList<>();
+        List<Integer> ofWaiting = new ArrayList<>();
+
+        new AfterDamage<>(binding, new Counting(codec, ofAll), false).require(NOTES.records());
+        new AfterDamage<>(binding, new Counting(codec, ofWaiting), true).require(NOTES.records());
+
+        int undamaged =
+                codec.serialize(binding.domain().toDomain(NOTES.records().get(0))).length;
+        assertThat(ofAll).contains(0).anyMatch(size -> size > whole);
+        assertThat(ofWaiting).containsOnly(undamaged, whole + 3);
+    }
+
+    private static RecordValue last(List<RecordValue> records) {
+        return records.get(records.size() - 1);
+    }
+
+    /** Notes how long the messages are that it reads. */
+    private record Counting(Codec<Object> codec, List<Integer> sizesBytes) implements Codec<Object> {
+        @Override
+        public byte[] serialize(Object value) throws Exception {
+            return codec.serialize(value);
+        }
+
+        @Override
+        public Object deserialize(byte[] bytes) throws Exception {
+            sizesBytes.add(bytes.length);
+            return codec.deserialize(bytes);
+        }
     }
 
     /** Forgets bytes only when it has read them. */

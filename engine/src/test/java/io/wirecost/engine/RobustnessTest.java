@@ -41,11 +41,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One run of the real engine with real child JVMs, in which codecs do their worst when they get no bytes. */
 class RobustnessTest {
     /** One for each way in which a process ends, and one that it survives. */
     private static final Set<String> TWICE = Set.of("eats-memory", "kills-itself", "spins-if-trailed");
+
+    private static final Duration A_SECOND = Duration.ofSeconds(1);
 
     @TempDir
     static Path folder;
@@ -156,21 +159,47 @@ class RobustnessTest {
 
     @Test
     void messages_behind_one_that_hangs_are_not_read() throws Exception {
+        assertThat(read("spins", A_SECOND, 4)).singleElement().satisfies(one -> {
+            assertThat(one.ended()).isTrue();
+            assertThat(one.result()).extracting("reaction").isEqualTo(ReactionKind.HANG);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void a_message_that_outruns_the_limit_and_ends_before_twice_as_much_has_the_outcome_of_its_end(int messages)
+            throws Exception {
+        assertThat(read("spins-for-a-while", A_SECOND, messages))
+                .singleElement()
+                .satisfies(one -> {
+                    assertThat(one.isLate()).isTrue();
+                    assertThat(one.ended()).isFalse();
+                    assertThat(one.result()).extracting("reaction").isEqualTo(ReactionKind.NOTICED);
+                });
+    }
+
+    @Test
+    void a_message_that_takes_long_within_the_limit_is_not_late() throws Exception {
+        assertThat(read("spins-for-a-while", Duration.ofSeconds(10), 2))
+                .hasSize(2)
+                .noneMatch(MeasuredDecode::isLate);
+    }
+
+    /** What comes of messages without bytes. */
+    private static List<MeasuredDecode> read(String codec, Duration limit, int messages) throws Exception {
         JvmRunner runner = JvmRunner.load(Installation.at(folder.resolve("installation")));
-        CodecInfo spins = runner.codecs().stream()
-                .filter(codec -> codec.name().equals("spins"))
+        CodecInfo info = runner.codecs().stream()
+                .filter(one -> one.name().equals(codec))
                 .findFirst()
                 .orElseThrow();
-        List<byte[]> messages = Collections.nCopies(4, new byte[0]);
         try (WorkFolder work = WorkFolder.create();
                 RunnerSession session = runner.open(WorkOrder.of(
                         TestData.messages(), "dataset", work, folder.resolve("code"), WorkOrder.TIMEOUT))) {
-            session.prepare(List.of(spins), (target, emission) -> {});
+            session.prepare(List.of(info), (target, emission) -> {});
             Robustness.Limits limits = new Robustness.Limits(128L << 20, 1L << 20, 1);
-            try (LimitedReader reader = session.limited(spins, limits, SafetyLimits.AS_SHIPPED, List.of())) {
-                assertThat(reader.read(messages, Duration.ofMillis(500)).value())
-                        .singleElement()
-                        .matches(MeasuredDecode::ended);
+            try (LimitedReader reader = session.limited(info, limits, SafetyLimits.AS_SHIPPED, List.of())) {
+                return reader.read(Collections.nCopies(messages, new byte[0]), limit)
+                        .value();
             }
         }
     }

@@ -167,6 +167,6 @@ public final class BorerText {
         for (String symbol : enumeration.symbols()) {
             out.line("case %s => %s", ScalaLiteral.of(symbol), classes.symbol(enumeration, symbol));
         }
-        out.line("}").line("}");
+        out.line("case _ => in.validationFailure(\"unknown symbol\")").line("}").line("}");
     }
 }

@@ -151,11 +151,11 @@ public final class CirceText {
 
     private void decoder(EnumDefinition enumeration) {
         out.line(
-                "lazy val %s: _root_.io.circe.Decoder[%s] = _root_.io.circe.Decoder.decodeString.map {",
+                "lazy val %s: _root_.io.circe.Decoder[%s] = _root_.io.circe.Decoder.decodeString.emap {",
                 Instances.ofDefinition(classes, enumeration.name()), classes.className(enumeration.name()));
         for (String symbol : enumeration.symbols()) {
-            out.line("case %s => %s", ScalaLiteral.of(symbol), classes.symbol(enumeration, symbol));
+            out.line("case %s => _root_.scala.Right(%s)", ScalaLiteral.of(symbol), classes.symbol(enumeration, symbol));
         }
-        out.line("}");
+        out.line("case _ => _root_.scala.Left(\"unknown symbol\")").line("}");
     }
 }

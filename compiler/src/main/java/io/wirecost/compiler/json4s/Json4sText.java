@@ -158,6 +158,7 @@ public final class Json4sText {
         for (String symbol : enumeration.symbols()) {
             out.line("case %s => %s", ScalaLiteral.of(symbol), classes.symbol(enumeration, symbol));
         }
-        out.line("})");
+        out.line("case _ => throw new %sMappingException(\"unknown symbol\")", JSON4S)
+                .line("})");
     }
 }

@@ -9,29 +9,33 @@ final class PlayJsonLeaves {
               import _root_.io.wirecost.core.value.TextCarrier
               import _root_.java.time.{Instant, LocalDate, LocalDateTime, LocalTime}
               import _root_.java.util.UUID
-              import _root_.play.api.libs.json.{JsArray, JsError, JsNull, JsNumber, JsObject, JsString, JsSuccess, JsValue, Reads, Writes}
+              import _root_.play.api.libs.json.{JsArray, JsError, JsNull, JsNumber, JsObject, JsPath, JsResultException}
+              import _root_.play.api.libs.json.{JsString, JsSuccess, JsValue, JsonValidationError, Reads, Writes}
 
               type Fields = _root_.scala.collection.Map[String, JsValue]
 
-              def required[A](fields: Fields, key: String, reads: Reads[A]): A = reads.reads(fields(key)).get
+              def required[A](fields: Fields, key: String, reads: Reads[A]): A = fields.get(key) match {
+                case Some(value) => value.as[A](reads)
+                case None => throw JsResultException(Seq((JsPath \\ key, Seq(JsonValidationError("error.path.missing")))))
+              }
               def optional[A](fields: Fields, key: String, reads: Reads[A]): Option[A] =
-                fields.get(key).map(value => reads.reads(value).get)
+                fields.get(key).map(value => value.as[A](reads))
 
               def writeOption[A](inner: Writes[A]): Writes[Option[A]] =
                 Writes[Option[A]](value => if (value.isEmpty) JsNull else inner.writes(value.get))
               def readOption[A](inner: Reads[A]): Reads[Option[A]] =
-                Reads[Option[A]](value => if (value == JsNull) JsSuccess(None) else JsSuccess(Some(inner.reads(value).get)))
+                Reads[Option[A]](value => if (value == JsNull) JsSuccess(None) else JsSuccess(Some(value.as[A](inner))))
 
               def writeVector[A](element: Writes[A]): Writes[Vector[A]] =
                 Writes[Vector[A]](value => JsArray(value.map(each => element.writes(each))))
               def readVector[A](element: Reads[A]): Reads[Vector[A]] =
-                Reads[Vector[A]](value => JsSuccess(value.as[JsArray].value.map(each => element.reads(each).get).toVector))
+                Reads[Vector[A]](value => JsSuccess(value.as[JsArray].value.map(each => each.as[A](element)).toVector))
 
               def writeMap[A](inner: Writes[A]): Writes[Map[String, A]] =
                 Writes[Map[String, A]](value => JsObject(value.map(entry => (entry._1, inner.writes(entry._2)))))
               def readMap[A](inner: Reads[A]): Reads[Map[String, A]] =
                 Reads[Map[String, A]](value =>
-                  JsSuccess(value.as[JsObject].value.iterator.map(entry => (entry._1, inner.reads(entry._2).get)).toMap))
+                  JsSuccess(value.as[JsObject].value.iterator.map(entry => (entry._1, entry._2.as[A](inner))).toMap))
 
               val writenull: Writes[None.type] = Writes[None.type](_ => JsNull)
               val readnull: Reads[None.type] =

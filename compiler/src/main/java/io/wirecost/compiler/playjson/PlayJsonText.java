@@ -61,7 +61,7 @@ public final class PlayJsonText {
         out.line("override def serialize(value: %s): _root_.scala.Array[_root_.scala.Byte] =", root);
         out.line("  %sJson.toBytes(Writers.%s.writes(value))", PLAY, instance);
         out.line("override def deserialize(bytes: _root_.scala.Array[_root_.scala.Byte]): %s =", root);
-        out.line("  Readers.%s.reads(%sJson.parse(bytes)).get", instance, PLAY);
+        out.line("  %sJson.parse(bytes).as[%s](Readers.%s)", PLAY, root, instance);
         out.line("}");
     }
 
@@ -117,10 +117,10 @@ public final class PlayJsonText {
 
     private void reads(EnumDefinition enumeration) {
         begin(enumeration.name(), "Reads");
-        out.line("%sJsSuccess(value.as[_root_.java.lang.String] match {", PLAY);
+        out.line("value.as[_root_.java.lang.String] match {");
         for (String symbol : enumeration.symbols()) {
-            out.line("case %s => %s", ScalaLiteral.of(symbol), classes.symbol(enumeration, symbol));
+            out.line("case %s => %sJsSuccess(%s)", ScalaLiteral.of(symbol), PLAY, classes.symbol(enumeration, symbol));
         }
-        out.line("})").line("}");
+        out.line("case _ => %sJsError(\"unknown symbol\")", PLAY).line("}").line("}");
     }
 }

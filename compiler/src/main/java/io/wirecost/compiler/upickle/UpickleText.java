@@ -201,6 +201,8 @@ public final class UpickleText {
         for (String symbol : enumeration.symbols()) {
             out.line("case %s => %s", ScalaLiteral.of(symbol), classes.symbol(enumeration, symbol));
         }
-        out.line("}").line("}");
+        out.line("case _ => throw new _root_.upickle.core.Abort(\"unknown symbol\")")
+                .line("}")
+                .line("}");
     }
 }

@@ -38,6 +38,14 @@ public interface CodecProvider {
         return List.of();
     }
 
+    /**
+     * Returns whether this codec's library waits without end for bytes that a message lacks. A test in one process with others gives
+     * such a codec no message that was cut.
+     */
+    default boolean waitsForMore(CodecInfo codec) {
+        return false;
+    }
+
     /** Why this codec cannot hold values of this schema, whatever they are; empty when it can. */
     default Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Optional.empty();

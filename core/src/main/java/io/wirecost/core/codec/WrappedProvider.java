@@ -16,6 +16,11 @@ record WrappedProvider(Wrapper wrapper, CompressionProvider compression, CodecPr
         return plain.refusalReason(plain(codec), schema);
     }
 
+    @Override
+    public boolean waitsForMore(CodecInfo codec) {
+        return plain.waitsForMore(plain(codec));
+    }
+
     /** {@inheritDoc} The file of the plain codec is compressed as a whole. */
     @Override
     public List<FileForm> fileForms(CodecInfo codec) {

@@ -57,7 +57,7 @@ public record Robustness(
      * @param heapBytes of memory for objects; a runner whose command has no place for it keeps its own
      * @param stackBytes of a thread
      * @param processorSeconds for a message; if a hundred times the usual time of the codec is more, that counts. A long message
-     *     has up to twice the time
+     *     has up to twice the time. A message that takes more is read again with twice as much, and hangs if it takes that, too
      */
     public record Limits(long heapBytes, long stackBytes, int processorSeconds) {}
 

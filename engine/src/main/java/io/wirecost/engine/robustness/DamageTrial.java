@@ -109,17 +109,21 @@ final class DamageTrial {
                 .filter(i -> {
                     int message = i % messages.size();
                     Damaged undamaged = new Damaged(messages.get(message), message, "undamaged");
-                    return tally.add(undamaged, results.get(i).result()) != ReactionKind.EQUAL;
+                    MeasuredDecode result = results.get(i);
+                    return result.isLate() || tally.add(undamaged, result.result()) != ReactionKind.EQUAL;
                 })
                 .mapToObj(i -> "undamaged bytes of record %d, with limits of the library that are not lifted: %s"
-                        .formatted(
-                                records.get(i % messages.size()).number(),
-                                told(results.get(i).result())))
+                        .formatted(records.get(i % messages.size()).number(), told(results.get(i))))
                 .findFirst();
     }
 
-    private static String told(DecodeResult result) {
-        return result instanceof DecodeResult.Value ? "read as another value" : result.reason();
+    private String told(MeasuredDecode read) {
+        if (!(read.result() instanceof DecodeResult.Value)) {
+            return read.result().reason();
+        }
+        return read.isLate()
+                ? "more than %d s of processor time".formatted(limits.processorSeconds())
+                : "read as another value";
     }
 
     /** A message that is longer than the undamaged ones may take longer, but not so long that many of them take minutes. */
@@ -147,7 +151,9 @@ final class DamageTrial {
                 MeasuredDecode result = read.value().get(i);
                 ReactionKind reaction = tally.add(inputs.get(i), result.result());
                 costs.add(inputs.get(i), reaction, result);
-                if (result.ended()) {
+                if (result.isLate()) {
+                    endings.add(ReactionKind.HANG); // it costs as much as one, and a process
+                } else if (result.ended()) {
                     endings.add(reaction);
                 }
             }

@@ -17,8 +17,8 @@ import java.util.Optional;
 
 /**
  * Has a codec read messages that may be damaged, in a process within limits, up to the first that ends the process. Those before it
- * are read again by a new one. The one is read again, alone, only if the values of the others may have taken memory that it
- * lacked. So each message is judged by itself.
+ * are read again by a new one. The one is read again, alone, if the values of the others may have taken memory that it
+ * lacked, or if it has outrun the limit of processor time. So each message is judged by itself.
  */
 public final class LimitedReader implements AutoCloseable {
     /** Larger values are not read here: they would take the memory of wirecost itself. */
@@ -26,6 +26,13 @@ public final class LimitedReader implements AutoCloseable {
 
     /** Values of this size that a process keeps do not matter to its limits. */
     private static final long FEW_VALUE_BYTES = 1L << 20;
+
+    /**
+     * As many times the limit as a message may take when it is read again. What takes about as long as the limit outruns it in one
+     * run and not in another; a busy machine adds a quarter to a message's processor time. Hardly anything takes about as long as
+     * this, and each message that never ends costs as much.
+     */
+    private static final int TIMES_AGAIN = 2;
 
     private final Fleet fleet;
     private final CodecInfo codec;
@@ -62,7 +69,8 @@ public final class LimitedReader implements AutoCloseable {
     /**
      * Reads messages in their order. Those behind one that ended its process are not read.
      *
-     * @param hangsAfter processor time of a message after which it hangs
+     * @param hangsAfter processor time of a message after which it is read again, in a process of its own. It hangs if it takes
+     *     twice as much there
      * @return a result for each message that was read; failed if the codec cannot be opened or its runner breaks the
      *     protocol
      */
@@ -115,6 +123,8 @@ public final class LimitedReader implements AutoCloseable {
                 mostValueBytes = Math.max(mostValueBytes, Files.size(values));
                 results.addAll(results(reply.value(), to - from));
                 return Optional.empty();
+            } else if (open.value().hung().isPresent() && to - from == 1) {
+                return again(from);
             } else if (to - from == 1) {
                 results.add(single(open.value(), reply));
                 return Optional.empty();
@@ -127,10 +137,32 @@ public final class LimitedReader implements AutoCloseable {
             int number = from + suspect.get();
             boolean hung = open.value().hung().isPresent();
             MeasuredDecode result = withoutCosts(DecodeResults.ended(open.value()));
-            return parts(
-                    () -> read(from, number),
-                    () -> hung || mostValueBytes <= FEW_VALUE_BYTES ? addEnded(result) : read(number, number + 1),
-                    () -> read(number + 1, to));
+            Part suspected = hung
+                    ? () -> again(number)
+                    : () -> mostValueBytes <= FEW_VALUE_BYTES ? addEnded(result) : read(number, number + 1);
+            return parts(() -> read(from, number), suspected, () -> read(number + 1, to));
+        }
+
+        /** Reads a message again that has outrun the limit, with more time. It has ended a process, whatever comes of it now. */
+        private Optional<Outcome<List<MeasuredDecode>>> again(int number)
+                throws IOException, InterruptedException, BadAnswer {
+            if (hasEnded) {
+                return Optional.empty();
+            }
+            close();
+            Outcome<Worker> open = open();
+            if (!open.isDone()) {
+                return Optional.of(open.undone());
+            }
+            Outcome<AnswerMembers> reply =
+                    ask(open.value(), messages.subList(number, number + 1), hangsAfter.multipliedBy(TIMES_AGAIN));
+            if (reply.isInterrupted()) {
+                return Optional.of(reply.undone());
+            }
+            MeasuredDecode result = reply.isDone() ? results(reply.value(), 1).get(0) : single(open.value(), reply);
+            results.add(result.late());
+            hasEnded = true;
+            return Optional.empty();
         }
 
         /** Reads one after the other, until one cannot go on. */
@@ -145,10 +177,7 @@ public final class LimitedReader implements AutoCloseable {
             return Optional.empty();
         }
 
-        /**
-         * A message that ended its process while others did not need its memory would end one alone, too, and one that hung had
-         * all the time that a message gets. To see it again would cost seconds.
-         */
+        /** A message that ended its process while others did not need its memory would end one alone, too. */
         private Optional<Outcome<List<MeasuredDecode>>> addEnded(MeasuredDecode result) {
             if (!hasEnded) {
                 results.add(result);
@@ -168,7 +197,7 @@ public final class LimitedReader implements AutoCloseable {
         }
 
         private static MeasuredDecode withoutCosts(DecodeResult result) {
-            return new MeasuredDecode(result, 0, Optional.empty());
+            return new MeasuredDecode(result, 0, Optional.empty(), false);
         }
     }
 

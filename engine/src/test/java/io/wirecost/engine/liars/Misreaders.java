@@ -6,10 +6,13 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.codec.Family;
 import io.wirecost.core.codec.SafetyAdvice;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Codecs that are honest with whole messages. With no bytes at all, or some behind the message, each does something else that no library should do.
@@ -31,6 +34,7 @@ public final class Misreaders implements CodecProvider {
             Map.entry(ASKS_IF_ALLOWED, Boolean.getBoolean(ASKS_FOR_LESS) ? Misreaders::notice : Misreaders::ask),
             Map.entry("digs-a-hole", () -> dig(0)),
             Map.entry("spins", FailsLate::loop),
+            Map.entry("spins-for-a-while", Misreaders::loopForAWhile),
             Map.entry(SPINS_IF_TRAILED, FailsLate::loop),
             Map.entry("ignores-interrupts", FailsLate::hang),
             Map.entry("kills-itself", () -> Runtime.getRuntime().halt(7)),
@@ -73,6 +77,16 @@ public final class Misreaders implements CodecProvider {
 
     private static void notice() {
         throw new StrangersException();
+    }
+
+    /** One and a half seconds of this thread's processor time, however busy the machine is. */
+    private static void loopForAWhile() {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long end = threads.getCurrentThreadCpuTime() + TimeUnit.MILLISECONDS.toNanos(1_500);
+        while (threads.getCurrentThreadCpuTime() < end) {
+            Thread.onSpinWait();
+        }
+        notice();
     }
 
     private static void eat() {

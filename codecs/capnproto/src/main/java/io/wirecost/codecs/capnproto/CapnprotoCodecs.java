@@ -42,6 +42,12 @@ public final class CapnprotoCodecs implements CodecProvider {
                 "a new message builder each; fields in place (unpacked)", "the same, in its own benchmark", ""));
     }
 
+    /** {@inheritDoc} The unpacking of org.capnproto takes the end of its input for a pause. */
+    @Override
+    public boolean waitsForMore(CodecInfo codec) {
+        return codec.equals(PACKED);
+    }
+
     @Override
     public Optional<Refusal> refusalReason(CodecInfo codec, Schema schema) {
         return Refusal.ofGoneNumbers(schema, codec.format());
