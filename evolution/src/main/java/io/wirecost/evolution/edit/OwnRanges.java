@@ -21,7 +21,7 @@ final class OwnRanges extends ValueRewrite {
     private static final long LOW = 0xffff_ffffL;
     private static final BigDecimal MOST_64 = new BigDecimal("18446744073709551615");
     private static final BigDecimal MOST_SECONDS = new BigDecimal("315576000000.999999999");
-    private static final Pattern NO_TEXT = Pattern.compile("-?\\d+|true|false");
+    private static final Pattern NUMBER_OR_BOOLEAN = Pattern.compile("-?\\d+|true|false");
 
     private final Schema schema;
     private ProtoKind kind = ProtoKind.USUAL;
@@ -62,7 +62,7 @@ final class OwnRanges extends ValueRewrite {
         int count = 0;
         for (Map.Entry<?, ?> entry : entries.entrySet()) {
             String counted = key == ProtoKind.BOOL ? String.valueOf(count % 2 == 1) : String.valueOf(count);
-            boolean isOwn = NO_TEXT.matcher((String) entry.getKey()).matches();
+            boolean isOwn = NUMBER_OR_BOOLEAN.matcher((String) entry.getKey()).matches();
             keyed.put(isOwn ? entry.getKey() : counted, entry.getValue());
             count++;
         }
