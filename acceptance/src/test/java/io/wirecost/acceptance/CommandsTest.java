@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,6 +69,7 @@ class CommandsTest {
                 .containsPattern("refused here: .*flatbuffers");
     }
 
+    @Tag("nightly")
     @Test
     void a_codec_that_lacks_its_compiler_is_refused_and_the_others_are_measured() throws Exception {
         wirecost = new Wirecost(folder); // what it refuses might have been generated before
