@@ -84,7 +84,8 @@ class RunTest {
     }
 
     @Test
-    void the_second_run_of_a_schema_compiles_nothing_and_the_same_seed_gives_the_same_bytes() throws Exception {
+    void the_second_run_of_a_schema_compiles_nothing_gives_the_same_bytes_and_clean_removes_what_both_have_cached()
+            throws Exception {
         Wirecost wirecost = new Wirecost(folder);
         String[] command = {"run", "--measure", "size", "--codec", "protobuf-java", "--seed", "7", "--quiet", "--out"};
         wirecost.run(with(command, "first"));
@@ -101,6 +102,18 @@ class RunTest {
         assertThat(second.cells()).isEqualTo(first.cells());
         assertThat(again.err()).as("of a quiet run").isEmpty();
         assertThat(again.out()).contains("protobuf-java").doesNotContain("\u001b");
+        assertThatCleanRemovesWhatRunsHaveCachedAndNothingElse(wirecost);
+    }
+
+    private void assertThatCleanRemovesWhatRunsHaveCachedAndNothingElse(Wirecost wirecost) throws Exception {
+        Path cache = folder.resolve("cache/wirecost/code");
+        Path precious = Files.writeString(cache.resolve("precious.txt"), "mine");
+
+        assertThat(wirecost.run("clean", "--dry-run").out()).contains("would remove 2 entries", cache.toString());
+        assertThat(wirecost.run("clean").out()).contains("removed 2 entries");
+        assertThat(wirecost.run("clean").out()).contains("nothing to remove");
+        assertThat(cache()).containsExactly("precious.txt");
+        assertThat(precious).hasContent("mine");
     }
 
     private static String[] with(String[] command, String out) {

@@ -32,6 +32,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,34 +43,37 @@ class OwnDiscriminatorTest {
     private static final String MESSAGE =
             "{\"id\":1,\"payment\":{\"type\":\"card\",\"number\":3},\"parts\":[],\"byDay\":{}}";
 
-    private final CodecCatalog catalog;
+    private static CodecCatalog catalog;
 
-    OwnDiscriminatorTest() throws Exception {
+    /** By the codecs' titles. */
+    private static Map<String, Explained> explained;
+
+    @BeforeAll
+    static void explain() throws Exception {
         catalog = Catalog.here();
+        explained = explained();
     }
 
     /** The other formats by hand: field 1, field 2 with the branch 1 of the enum 0; index 0 of the union, then the enum's. */
     @Test
-    void the_message_is_the_users_own_in_every_runtime() throws Exception {
-        Map<String, Explained> explained = explained();
-
+    void the_message_is_the_users_own_in_every_runtime() {
         explained.values().stream()
                 .filter(one -> one.codec().format().equals("JSON"))
                 .forEach(one -> assertThat(parsed(new String(one.message(), StandardCharsets.UTF_8)))
                         .as(one.title())
                         .isEqualTo(parsed(MESSAGE)));
-        assertThat(hex(explained, "jackson-cbor"))
+        assertThat(hex("jackson-cbor"))
                 .isEqualTo(cbor("bf", "id", "01")
                         + cbor("", "payment", "bf" + cbor("", "type", text("card")) + cbor("", "number", "03") + "ff")
                         + cbor("", "parts", "80")
                         + cbor("", "byDay", "bfff") + "ff");
-        assertThat(hex(explained, "avro-generic")).isEqualTo("02" + "00" + "00" + "06" + "00" + "00" + "00");
+        assertThat(hex("avro-generic")).isEqualTo("02" + "00" + "00" + "06" + "00" + "00" + "00");
     }
 
     @Test
-    void the_account_has_the_field_that_tells_the_branch_and_no_branch() throws Exception {
+    void the_account_has_the_field_that_tells_the_branch_and_no_branch() {
         Map<BytePlace, Map<ByteKind, Long>> fields =
-                explained().get("jackson-json").account().bytesByPlace();
+                explained.get("jackson-json").account().bytesByPlace();
 
         assertThat(fields.get(new BytePlace("payment.kind")))
                 .containsEntry(ByteKind.NAME, 6L)
@@ -119,7 +123,7 @@ class OwnDiscriminatorTest {
         assertThat(run.cells()).anyMatch(cell -> cell.status() == Status.MEASURED);
     }
 
-    private Map<String, Explained> explained() throws Exception {
+    private static Map<String, Explained> explained() throws Exception {
         Dataset data = UnionSchemas.told();
         RecordValue record =
                 RecordValue.of(1L, RecordValue.of(RecordValue.of("card", 3L), null), null, List.of(), Map.of());
@@ -149,7 +153,7 @@ class OwnDiscriminatorTest {
         }
     }
 
-    private static String hex(Map<String, Explained> explained, String title) {
+    private static String hex(String title) {
         return HexFormat.of().formatHex(explained.get(title).message());
     }
 

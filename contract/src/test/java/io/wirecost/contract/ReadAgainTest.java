@@ -44,10 +44,7 @@ class ReadAgainTest {
     private Path folder;
 
     static Stream<Schema> schemas() {
-        return Stream.of(
-                        workloads(),
-                        Stream.of(RandomSchema.generate(1, 40)),
-                        LongStream.rangeClosed(1, 3).mapToObj(RandomSchema::small))
+        return Stream.of(workloads(), Stream.of(RandomSchema.generate(1, 40)), Stream.of(RandomSchema.small(1)))
                 .flatMap(schemas -> schemas);
     }
 
@@ -55,7 +52,7 @@ class ReadAgainTest {
         return Stream.of(
                         moreWorkloads(),
                         Stream.of(RandomSchema.generate(2, 40)),
-                        LongStream.rangeClosed(4, 40).mapToObj(RandomSchema::small))
+                        LongStream.rangeClosed(2, 40).mapToObj(RandomSchema::small))
                 .flatMap(schemas -> schemas);
     }
 

@@ -51,20 +51,22 @@ class ForeignRunnerTest {
     private static Path folder;
 
     private static final Set<ProcessHandle> BEFORE = processes();
+    private static ForeignRunner runner;
     private static Run run;
 
     @BeforeAll
     static void run_all_of_them() throws Exception {
-        run = run(StubRunner.withDomain("php", Misdeed.ofCodecs()));
+        runner = ForeignRunner.load(StubRunner.withDomain("php", Misdeed.ofCodecs()), TIMEOUT);
+        run = run(folder, runner);
     }
 
-    private static Run run(RunnerCommand command) throws Exception {
-        return run(folder, command);
+    static Run run(Path folder, RunnerCommand command) throws Exception {
+        return run(folder, ForeignRunner.load(command, TIMEOUT));
     }
 
     /** Measures all of its codecs. */
-    static Run run(Path folder, RunnerCommand command) throws Exception {
-        CodecCatalog catalog = new CodecCatalog(List.of(ForeignRunner.load(command, TIMEOUT)));
+    private static Run run(Path folder, ForeignRunner runner) throws Exception {
+        CodecCatalog catalog = new CodecCatalog(List.of(runner));
         Plan plan = new Plan(
                 TINY,
                 EnumSet.of(Measure.SIZE, Measure.SPEED),
@@ -97,15 +99,12 @@ class ForeignRunnerTest {
     }
 
     @Test
-    void what_it_cannot_run_here_is_known_with_its_reason() throws Exception {
-        assertThat(ForeignRunner.load(StubRunner.command(Misdeed.NONE), TIMEOUT).refused())
-                .containsExactly(new RefusedCodec("stub", "antique", "stub:antique", "is too old"));
+    void what_it_cannot_run_here_is_known_with_its_reason() {
+        assertThat(runner.refused()).containsExactly(new RefusedCodec("stub", "antique", "stub:antique", "is too old"));
     }
 
     @Test
-    void what_its_codecs_documentation_advises_is_known_and_what_switches_they_have() throws Exception {
-        ForeignRunner runner = ForeignRunner.load(StubRunner.command(Misdeed.NONE), TIMEOUT);
-
+    void what_its_codecs_documentation_advises_is_known_and_what_switches_they_have() {
         assertThat(runner.safetyAdvice(runner.codecs().get(0)))
                 .contains(new SafetyAdvice("at most 7 levels", "its manual"));
         assertThat(runner.versionSwitches(runner.codecs().get(0)))
@@ -171,7 +170,8 @@ class ForeignRunnerTest {
 
     @Test
     void a_runner_that_cannot_say_what_it_holds_has_no_figure() throws Exception {
-        assertThat(run(StubRunner.command(Misdeed.CANNOT_SAY_WHAT_IT_HOLDS)).cells())
+        assertThat(run(folder, StubRunner.command(Misdeed.CANNOT_SAY_WHAT_IT_HOLDS))
+                        .cells())
                 .hasSize(3)
                 .allSatisfy(cell -> {
                     assertThat(cell.status()).isEqualTo(Status.FAILED);

@@ -17,13 +17,16 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ForeignRuntimesTest {
     @TempDir
+    private static Path programs;
+
+    @TempDir
     private Path folder;
 
     private StubMachine machine;
 
     @BeforeEach
     void setUp() throws Exception {
-        machine = new StubMachine(folder);
+        machine = new StubMachine(folder, programs);
     }
 
     @Test

@@ -29,7 +29,7 @@ class RuntimePackagesTest {
 
     @BeforeEach
     void setUp() throws Exception {
-        StubMachine machine = new StubMachine(folder);
+        StubMachine machine = new StubMachine(folder, folder.resolve("path"));
         RuntimeDescription runtime = RuntimeDescription.read(machine.runtime());
         FoundProgram basil =
                 new FoundProgram(runtime.programs().get(0), true, Optional.of(new ProgramVersion("3.10.0")));

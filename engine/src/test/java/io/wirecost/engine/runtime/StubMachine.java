@@ -8,15 +8,19 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** A machine with programs that are scripts, a cache, and an installation with one runtime, {@code basil}. */
 final class StubMachine {
-    private final Map<String, String> environment = new HashMap<>();
+    private final Map<String, String> environment = new HashMap<>(Map.of("PATH", ""));
+    private final Map<String, String> outputs = new TreeMap<>();
     private final Path folder;
+    private final Path programs;
 
-    StubMachine(Path folder) throws IOException {
+    /** @param programs folder for the programs; where machines have the same ones, what these have told is known */
+    StubMachine(Path folder, Path programs) throws IOException {
         this.folder = folder;
-        environment.put("PATH", Files.createDirectories(folder.resolve("path")).toString());
+        this.programs = programs;
         for (String part : List.of("harness", "codecs", "runners/basil")) {
             Files.createDirectories(folder.resolve("installation").resolve(part));
         }
@@ -48,9 +52,17 @@ final class StubMachine {
 
     /** Adds a program that prints something. */
     void program(String name, String output) throws IOException {
-        Path program = folder.resolve("path").resolve(name);
-        Files.writeString(program, "#!/bin/sh\necho '%s'\n".formatted(output));
-        program.toFile().setExecutable(true);
+        outputs.put(name, output);
+        Path path = programs.resolve(Integer.toHexString(outputs.hashCode()));
+        if (!Files.exists(path)) {
+            Files.createDirectories(path);
+            for (Map.Entry<String, String> one : outputs.entrySet()) {
+                Path program = path.resolve(one.getKey());
+                Files.writeString(program, "#!/bin/sh\necho '%s'\n".formatted(one.getValue()));
+                program.toFile().setExecutable(true);
+            }
+        }
+        environment.put("PATH", path.toString());
     }
 
     void set(String variable, String value) {

@@ -9,6 +9,7 @@ import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.build.WellKnownProtos;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.contract.CodecProver;
 import io.wirecost.core.Problems;
@@ -22,45 +23,54 @@ import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.process.Command;
 import java.io.File;
+import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A user's own {@code .proto}: our messages are those of the class that protoc makes of it, byte for byte. */
+/**
+ * A user's own {@code .proto}: our messages are those of the class that protoc makes of it, byte for byte. All files are read
+ * together, so that protoc does it once.
+ */
 class OwnMessagesTest {
     private static final InstalledTools TOOLS =
             new InstalledTools(Path.of(System.getProperty("wirecost.installation")));
+    private static final List<String> FILES = List.of("proto2", "proto3", "edition", "oneof");
 
     @TempDir
-    private Path folder;
+    private static Path folder;
+
+    private static List<Path> protos;
+    private static ClassLoader theirs;
+
+    @BeforeAll
+    static void read_them() throws Exception {
+        protos = new ArrayList<>();
+        for (String file : FILES) {
+            try (InputStream text = OwnMessagesTest.class.getResourceAsStream("own/" + file + ".proto")) {
+                Path proto = folder.resolve(file + ".proto");
+                Files.copy(text, proto);
+                protos.add(proto);
+            }
+        }
+        theirs = theirs();
+    }
 
     @Test
     void proto2_with_packed_lists_required_fields_and_an_enum_without_zero() throws Exception {
-        assertSame("""
-                syntax = "proto2";
-                message Own {
-                  required sint64 id = 2048;
-                  optional string name = 1 [default = "x"];
-                  repeated int32 packed = 3 [packed = true];
-                  repeated fixed32 loose = 16;
-                  optional Level level = 4 [default = HIGH];
-                  repeated Level levels = 17 [packed = true];
-                  required bool sure = 18;
-                  optional Part part = 19;
-                  message Part { optional double share = 1; optional bytes raw = 2; }
-                  enum Level { LOW = 1; HIGH = 0x10; MIDDLE = 5; }
-                }
-                """, """
+        assertSame("Proto2", "Own", """
                 {"id":"-5","name":"","packed":[1,300],"loose":[1,4294967295],"level":"HIGH","levels":["LOW","MIDDLE"],"sure":false}
                 """, """
                 {"id":"0","sure":true,"part":{"share":0,"raw":"AQID"},"packed":[]}
@@ -69,33 +79,7 @@ class OwnMessagesTest {
 
     @Test
     void proto3_with_optional_fields_maps_and_types_of_protocol_buffers_own() throws Exception {
-        assertSame("""
-                syntax = "proto3";
-                package own.pkg;
-                import "google/protobuf/timestamp.proto";
-                import "google/protobuf/duration.proto";
-                import "google/protobuf/wrappers.proto";
-                message Own {
-                  int32 zero = 100000;
-                  optional int32 present = 1;
-                  uint64 large = 2;
-                  fixed64 fixed = 17;
-                  uint32 count = 2049;
-                  repeated sint32 deltas = 3;
-                  repeated sfixed64 loose = 4 [packed = false];
-                  map<uint32, Kind> kinds = 5;
-                  map<string, google.protobuf.Timestamp> times = 6;
-                  map<bool, string> flags = 7;
-                  google.protobuf.Timestamp at = 8;
-                  repeated google.protobuf.Duration took = 9;
-                  google.protobuf.UInt64Value wrapped = 10;
-                  google.protobuf.BytesValue bytes = 11;
-                  google.protobuf.StringValue text = 12;
-                  Kind kind = 13;
-                  repeated uint64 many = 14;
-                  enum Kind { NONE = 0; MANY = 70000; NEGATIVE = -3; }
-                }
-                """, """
+        assertSame("Proto3", "own.pkg.Own", """
                 {"present":0,"large":"18446744073709551615","fixed":"9223372036854775808","count":4294967295,\
                 "deltas":[-1,2],"loose":["-7","8"],"kinds":{"4294967295":"MANY"},"times":{"a":"2024-02-29T12:00:00.000001Z"},\
                 "flags":{"true":"yes"},"at":"1969-12-31T23:59:59.5Z","took":["1.5s","-3.000000001s","0s"],"wrapped":"0",\
@@ -105,17 +89,7 @@ class OwnMessagesTest {
 
     @Test
     void an_edition_with_every_presence() throws Exception {
-        assertSame("""
-                edition = "2023";
-                package own;
-                message Own {
-                  int32 explicit = 1;
-                  int32 implicit = 2 [features.field_presence = IMPLICIT];
-                  int32 needed = 3 [features.field_presence = LEGACY_REQUIRED];
-                  repeated int32 expanded = 4 [features.repeated_field_encoding = EXPANDED];
-                  repeated int32 packed = 5;
-                }
-                """, """
+        assertSame("Edition", "own.edition.Own", """
                 {"explicit":0,"implicit":0,"needed":0,"expanded":[1,2],"packed":[1,2]}
                 """, """
                 {"implicit":7,"needed":8}
@@ -124,33 +98,7 @@ class OwnMessagesTest {
 
     @Test
     void a_oneof_among_other_fields() throws Exception {
-        assertSame("""
-                syntax = "proto3";
-                package own;
-                import "google/protobuf/timestamp.proto";
-                import "google/protobuf/wrappers.proto";
-                message Own {
-                  string id = 3;
-                  oneof payment {
-                    Card card = 2;
-                    string iban = 5;
-                    uint32 cash = 17;
-                    bytes token = 4;
-                    Kind kind = 1;
-                    google.protobuf.Timestamp at = 2050;
-                    Card second = 30;
-                    google.protobuf.Int64Value wrapped = 31;
-                    Nothing nothing = 32;
-                  }
-                  optional int32 last = 6;
-                  int32 payment_kind = 33;
-                  oneof other { string text = 34; int32 number = 35; }
-                  repeated Own more = 36;
-                  message Nothing { }
-                  message Card { int64 number = 1; oneof check { bool seen = 2; string by = 3; } }
-                  enum Kind { NONE = 0; FREE = 1; }
-                }
-                """, """
+        assertSame("Oneof", "own.choice.Own", """
                 {"id":"a","card":{"number":"7","by":""},"last":0}
                 """, """
                 {"iban":""}
@@ -167,14 +115,14 @@ class OwnMessagesTest {
                 """, "{}");
     }
 
-    private void assertSame(String proto, String... records) throws Exception {
-        Path file = Files.writeString(folder.resolve("own.proto"), proto);
-        ReadSchema read = SchemaReaders.read(SchemaRequest.of(file, TOOLS));
-        Class<?> theirs = theirs(
-                file, proto.contains("package own.pkg") ? "own.pkg." : proto.contains("package own") ? "own." : "");
+    /** @param file as protoc names the class for what the file has */
+    private static void assertSame(String file, String message, String... records) throws Exception {
+        ReadSchema read =
+                SchemaReaders.read(new SchemaRequest(protos, List.of(), Optional.of(message), WaysOut.NONE, TOOLS));
+        Class<?> own = theirs.loadClass(message.replaceFirst("Own$", file + "\\$Own"));
         for (String json : records) {
             Message.Builder builder =
-                    (Message.Builder) theirs.getMethod("newBuilder").invoke(null);
+                    (Message.Builder) own.getMethod("newBuilder").invoke(null);
             JsonFormat.parser().merge(json, builder);
             byte[] expected = builder.build().toByteArray();
             RecordValue record = record(read, json);
@@ -224,20 +172,18 @@ class OwnMessagesTest {
         });
     }
 
-    /** The class that protoc makes of the user's own file. */
-    private Class<?> theirs(Path file, String prefix) throws Exception {
+    /** The classes that protoc makes of the user's own files. */
+    private static ClassLoader theirs() throws Exception {
         Path sources = Files.createDirectories(folder.resolve("theirs"));
         WellKnownProtos.unpack(sources);
-        Command.Result result = new Command(
-                        List.of(
-                                TOOLS.executable("protoc").toString(),
-                                "--proto_path=" + folder,
-                                "--proto_path=" + sources,
-                                "--java_out=" + sources,
-                                file.toString()),
-                        Duration.ofSeconds(60))
-                .in(folder)
-                .run();
+        List<String> command = new ArrayList<>(List.of(
+                TOOLS.executable("protoc").toString(),
+                "--proto_path=" + folder,
+                "--proto_path=" + sources,
+                "--java_out=" + sources));
+        protos.forEach(proto -> command.add(proto.toString()));
+        Command.Result result =
+                new Command(command, Duration.ofSeconds(60)).in(folder).run();
         assertThat(result.isSuccess()).as(result.output()).isTrue();
         try (Stream<Path> all = Files.walk(sources)) {
             String[] arguments = Stream.concat(
@@ -247,7 +193,6 @@ class OwnMessagesTest {
             assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments))
                     .isZero();
         }
-        URLClassLoader loader = new URLClassLoader(new URL[] {sources.toUri().toURL()});
-        return loader.loadClass(prefix + "OwnOuterClass$Own");
+        return new URLClassLoader(new URL[] {sources.toUri().toURL()});
     }
 }

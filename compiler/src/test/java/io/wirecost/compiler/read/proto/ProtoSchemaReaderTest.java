@@ -24,6 +24,28 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ProtoSchemaReaderTest {
+    /** What several tests read, so that protoc parses it once. */
+    private static final String SEVERAL = """
+            syntax = "proto3";
+            import "google/protobuf/struct.proto";
+            message Kept { int32 x = 1; google.protobuf.Struct any = 2; repeated google.protobuf.Value list = 3; }
+            message Refused {
+              google.protobuf.Struct any = 1;
+              oneof pick { int32 p = 4; string q = 5; }
+              string secret_text = 6;
+              bytes id = 7;
+            }
+            message Spelled {
+              int64 big_id = 1;
+              E e = 2;
+              bytes b = 3;
+              uint32 u = 4;
+              map<int32, string> m = 5;
+              double d = 6;
+              enum E { X = 0; Y = 9; }
+            }
+            """;
+
     @TempDir
     private Path folder;
 
@@ -146,12 +168,8 @@ class ProtoSchemaReaderTest {
 
     @Test
     void what_is_kept_as_json_has_to_come_as_json_where_it_is_there() throws Exception {
-        BinaryMessages messages = file("""
-                        syntax = "proto3";
-                        import "google/protobuf/struct.proto";
-                        message A { int32 x = 1; google.protobuf.Struct any = 2; repeated google.protobuf.Value list = 3; }
-                        """)
-                .types("A.any=json", "A.list=json")
+        BinaryMessages messages = several("Kept")
+                .types("Kept.any=json", "Kept.list=json")
                 .read()
                 .reading()
                 .messages()
@@ -160,10 +178,10 @@ class ProtoSchemaReaderTest {
         assertThat(messages.read(new byte[] {8, 7})).hasToString("[7, null, null]");
         assertThatThrownBy(() -> messages.read(new byte[] {8, 7, 18, 0}))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("this message is binary; --without A.any leaves it out");
+                .hasMessageContaining("this message is binary; --without Kept.any leaves it out");
         assertThatThrownBy(() -> messages.read(new byte[] {26, 0}))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("--without A.list leaves it out");
+                .hasMessageContaining("--without Kept.list leaves it out");
     }
 
     @Test
@@ -208,18 +226,9 @@ class ProtoSchemaReaderTest {
 
     @Test
     void the_ways_out_that_refusals_name_lead_to_a_schema() throws Exception {
-        ReadSchema read = file("""
-                        syntax = "proto3";
-                        import "google/protobuf/struct.proto";
-                        message A {
-                          google.protobuf.Struct any = 1;
-                          oneof pick { int32 p = 4; string q = 5; }
-                          string secret_text = 6;
-                          bytes id = 7;
-                        }
-                        """)
-                .without("A.q", "A.secret_text")
-                .types("A.any=json", "A.id=hex")
+        ReadSchema read = several("Refused")
+                .without("Refused.q", "Refused.secret_text")
+                .types("Refused.any=json", "Refused.id=hex")
                 .read();
 
         assertThat(read.schema().root().fields())
@@ -232,12 +241,10 @@ class ProtoSchemaReaderTest {
 
     @Test
     void a_path_that_names_nothing_is_refused() throws Exception {
-        assertThat(file("syntax = \"proto3\"; message A { int32 x = 1; }")
-                        .without("A.y")
-                        .problems())
+        assertThat(several("Spelled").without("Spelled.y").problems())
                 .singleElement()
                 .asString()
-                .startsWith("--without A.y: the schema has no such field");
+                .startsWith("--without Spelled.y: the schema has no such field");
     }
 
     @Test
@@ -286,10 +293,7 @@ class ProtoSchemaReaderTest {
 
     @Test
     void records_are_read_as_protocol_buffers_json_has_them() throws Exception {
-        ReadSchema read = file("""
-                        syntax = "proto3";
-                        message A { int64 big_id = 1; E e = 2; bytes b = 3; uint32 u = 4; map<int32, string> m = 5; double d = 6; enum E { X = 0; Y = 9; } }
-                        """).read();
+        ReadSchema read = several("Spelled").read();
 
         RecordValue record =
                 record(read, "{\"bigId\":\"12\",\"e\":9,\"b\":\"_-8\",\"m\":{\"-1\":\"x\"},\"d\":\"NaN\"}");
@@ -312,6 +316,10 @@ class ProtoSchemaReaderTest {
                         Optional.of("")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("sudo apt-get install protobuf-compiler");
+    }
+
+    private Given several(String root) throws Exception {
+        return Given.file(folder, "several.proto", SEVERAL).root(root);
     }
 
     private Given file(String text) throws Exception {

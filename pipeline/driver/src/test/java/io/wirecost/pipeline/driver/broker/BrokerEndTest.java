@@ -20,20 +20,6 @@ class BrokerEndTest {
     Path work;
 
     @Test
-    void a_closed_broker_leaves_no_process_no_data_and_no_port() throws Exception {
-        EmbeddedBroker broker = EmbeddedBroker.start(TestBroker.settings(data, work));
-        TestBroker.createTopic(broker, "topic");
-
-        broker.close();
-
-        assertThat(TestBroker.isRunning(broker.pid())).isFalse();
-        assertThat(TestBroker.isListening(broker.bootstrap())).isFalse();
-        assertThat(data).isEmptyDirectory();
-        assertThat(broker.death()).as("an end in good order").isEmpty();
-        broker.close();
-    }
-
-    @Test
     void a_killed_broker_is_told_as_its_death() throws Exception {
         EmbeddedBroker broker = EmbeddedBroker.start(TestBroker.settings(data, work));
 

@@ -48,10 +48,17 @@ class EmbeddedBrokerTest {
         broker = EmbeddedBroker.start(TestBroker.settings(data, work, ports));
     }
 
+    /** What is asserted here is true of each broker, so none is started for it. */
     @AfterAll
-    static void stop() throws Exception {
+    static void a_closed_broker_leaves_no_process_no_data_and_no_port() throws Exception {
         taken.close();
         if (broker != null) {
+            broker.close();
+
+            assertThat(TestBroker.isRunning(broker.pid())).isFalse();
+            assertThat(TestBroker.isListening(broker.bootstrap())).isFalse();
+            assertThat(data).isEmptyDirectory();
+            assertThat(broker.death()).as("an end in good order").isEmpty();
             broker.close();
         }
     }

@@ -8,7 +8,7 @@ final class Opener {
     private Opener() {}
 
     public static void main(String[] args) throws IOException {
-        try (KernelLink link = KernelLink.open(Link.parse("10mbit"))) {
+        try (KernelLink link = KernelLink.open(Link.UNLIMITED)) {
             System.out.println(link.address());
             System.in.read();
         }

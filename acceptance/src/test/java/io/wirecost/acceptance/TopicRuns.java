@@ -22,22 +22,18 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run with messages of a topic, of a Kafka that wants TLS and a password. */
-class TopicRunTest {
+abstract class TopicRuns {
     private static final String TOPIC = "customer.orders";
     private static final String NAME = "Lovelace";
     private static final String BILLS = "bills";
     private static final String BILL =
             "{\"type\":\"record\",\"name\":\"Bill\",\"fields\":[{\"name\":\"cents\",\"type\":\"int\"}]}";
-
-    @TempDir
-    private static Path brokerFolder;
 
     private static SecuredBroker broker;
 
@@ -48,16 +44,8 @@ class TopicRunTest {
 
     @BeforeAll
     static void start() throws Exception {
-        broker = SecuredBroker.start(brokerFolder.resolve("broker"));
-        assertThat(broker.topics()).isEmpty();
+        broker = SecuredKafkaTest.broker();
         send(60);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (broker != null) {
-            broker.close();
-        }
     }
 
     @BeforeEach
@@ -219,7 +207,7 @@ class TopicRunTest {
 
     private static List<String> files(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(Files::isRegularFile).map(TopicRunTest::text).toList();
+            return all.filter(Files::isRegularFile).map(TopicRuns::text).toList();
         }
     }
 

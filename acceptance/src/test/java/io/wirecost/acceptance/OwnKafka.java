@@ -22,18 +22,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A cluster of the user's that wants TLS and a password, with services that are started by hand, as on other machines. */
-class OwnKafkaTest {
+abstract class OwnKafka {
     private static final Pattern RUN_ID = Pattern.compile("--run ([a-z0-9-]+)");
-
-    @TempDir
-    private static Path brokerFolder;
 
     private static SecuredBroker broker;
 
@@ -43,16 +39,8 @@ class OwnKafkaTest {
     private Wirecost wirecost;
 
     @BeforeAll
-    static void start() throws Exception {
-        broker = SecuredBroker.start(brokerFolder.resolve("broker"));
-        assertThat(broker.topics()).isEmpty();
-    }
-
-    @AfterAll
-    static void stop() {
-        if (broker != null) {
-            broker.close();
-        }
+    static void start() {
+        broker = SecuredKafkaTest.broker();
     }
 
     @BeforeEach
