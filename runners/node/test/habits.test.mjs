@@ -56,21 +56,16 @@ test("JavaScript cannot convert what is missing: bytes in JSON, and decimals in 
 test("avsc compares both schemas before it reads a message", async () => {
   const { codecs } = (await import("../src/codecs/avsc.mjs")).default;
   const derived = await mkdtemp(join(tmpdir(), "avro-"));
-  const [text, number] = ["string", "long"].map((type) =>
-    JSON.stringify({ type: "record", name: "a.R", fields: [{ name: "it", type: ["null", type] }] }),
-  );
+  const avro = (/** @type {string} */ type) =>
+    JSON.stringify({ type: "record", name: "a.R", fields: [{ name: "it", type: ["null", type] }] });
   try {
-    await writeFile(join(derived, "schema.avsc"), number ?? "");
-    const open = (/** @type {string | undefined} */ writerSchema) =>
-      codecs[0]?.open({
-        schema: Schema.parse(schemaOf("optional(long)")),
-        derived,
-        generated: "",
-        ...{ writerSchema, readerSchema: number },
-      });
-    const same = await open(number);
+    await writeFile(join(derived, "schema.avsc"), avro("long"));
+    const schema = Schema.parse(schemaOf("optional(long)"));
+    const open = (/** @type {string} */ written) =>
+      codecs[0]?.open({ schema, derived, generated: "", writerSchema: avro(written), readerSchema: avro("long") });
+    const same = await open("long");
     assert.deepEqual({ ...same?.deserialize?.(Buffer.of(0)) }, {});
-    await assert.rejects(async () => open(text), /cannot read "string" as/);
+    await assert.rejects(async () => open("string"), /cannot read "string" as/);
   } finally {
     await rm(derived, { recursive: true });
   }

@@ -39,6 +39,13 @@ class EvolutionMatrixTest {
     }
 
     @Test
+    void every_difference_on_the_page_has_a_reason() throws Exception {
+        assertThat(Files.readString(PAGE))
+                .contains("## codecs of one format that differ")
+                .doesNotContain("not known yet");
+    }
+
+    @Test
     void every_difference_between_default_codecs_of_one_format_has_a_reason() throws Exception {
         Outcome outcome = OtherRuntime.php()
                 .in(OtherRuntime.node().in(Wirecost.warm(folder)))
