@@ -45,6 +45,9 @@ final class EditGroup {
             Set.of(EditKind.ARRAY_TO_SINGLE),
             EnumSet.range(EditKind.UNION_OF_ONE, EditKind.UNION_TO_FIELD)));
 
+    /** The same where lists and maps are made of fields, too. */
+    static final Set<EditKind> ELEMENTS = union(List.of(FIELDS, Set.of(EditKind.ARRAY_TO_MAP, EditKind.MAP_TO_ARRAY)));
+
     private EditGroup() {}
 
     private static Set<EditKind> union(List<Set<EditKind>> sets) {

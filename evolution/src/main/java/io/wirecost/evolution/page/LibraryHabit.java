@@ -39,7 +39,7 @@ enum LibraryHabit {
     JAXB_ELEMENTS(
             "the codec of JAXB refuses an element that its classes lack",
             Set.of("jaxb"),
-            EditGroup.FIELDS,
+            EditGroup.ELEMENTS,
             HabitEffect.error("unexpected element ")),
 
     AVRO_JS_LONGS(
