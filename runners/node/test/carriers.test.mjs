@@ -35,6 +35,10 @@ test("a decimal that is padded with its sign is the same", () => {
   assert.equal(carriers.unscaledToDecimal(Buffer.from("00000000000000000096", "hex"), 2), "1.50");
 });
 
+test("no bytes are no decimal", () => {
+  assert.throws(() => carriers.unscaledToDecimal(new Uint8Array(0), 2), /at least one byte/);
+});
+
 test("a UUID travels with its most significant byte first", () => {
   const uuid = "00112233-4455-6677-8899-aabbccddeeff";
   const bytes = carriers.uuidToBytes(uuid);

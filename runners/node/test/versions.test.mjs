@@ -46,3 +46,25 @@ for (const { codec, kept, dropped } of [
     }
   });
 }
+
+test("protobufjs gives the number of a symbol that it does not know, which has no name", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "wirecost-versions-"));
+  const slot = { name: "f1", field: "state", key: "state", type: "enum(State)", optional: false };
+  const lowered = {
+    root: "M1",
+    messages: [{ name: "M1", record: "Order", slots: [{ ...slot, shape: { leaf: "enum(State)" } }] }],
+    enums: [{ name: "E1", enum: "State", symbols: [{ name: "S0", symbol: "OPEN", number: 0 }] }],
+  };
+  try {
+    await writeFile(join(folder, "schema.proto"), 'syntax = "proto3"; message M1 { E1 f1 = 1; } enum E1 { S0 = 0; }');
+    await writeFile(join(folder, "lowered.json"), JSON.stringify(lowered));
+    const schema = Schema.parse("root Order\nrecord Order\n  state enum(State)\nenum State\n  OPEN\n");
+    const place = { schema, derived: folder, generated: folder };
+    await protobufjs.codecs[0].generate?.(place);
+    const codec = await protobufjs.codecs[0].open(place);
+    assert.equal(codec.deserialize?.(Buffer.from([8, 0])).state, "OPEN");
+    assert.equal(codec.deserialize?.(Buffer.from([8, 9])).state, undefined);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

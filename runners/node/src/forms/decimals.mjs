@@ -19,6 +19,9 @@ export function decimalToUnscaled(text) {
  * @param {number} scale
  */
 export function unscaledToDecimal(bytes, scale) {
+  if (bytes.length === 0) {
+    throw new RangeError("a decimal has at least one byte");
+  }
   return unscaledToText(bytes.length <= NUMBER_BYTES ? bytesToNumber(bytes) : bytesToBigint(bytes), scale);
 }
 

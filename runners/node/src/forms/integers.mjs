@@ -25,8 +25,11 @@ export const BIGINT_READ = {
   read: (/** @type {number | bigint} */ value) => (typeof value === "bigint" ? value : numberToInt64(value)),
 };
 
-/** Takes a number that a library gives as a bigint. */
-export const NUMBER_READ = { read: (/** @type {number | bigint} */ value) => Number(value) };
+/** Takes a number that a library gives as an object or a bigint. What is missing is no number. */
+export const NUMBER_READ = {
+  read: (/** @type {number | bigint | undefined} */ value) =>
+    typeof value === "number" || value === undefined ? value : Number(value),
+};
 
 /**
  * These leaves, with every integer of 64 bits as a number.

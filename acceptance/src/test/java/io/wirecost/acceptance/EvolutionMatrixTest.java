@@ -39,9 +39,27 @@ class EvolutionMatrixTest {
     }
 
     @Test
-    void every_difference_between_codecs_of_one_format_has_a_reason() throws Exception {
+    void every_difference_on_the_page_has_a_reason() throws Exception {
         assertThat(Files.readString(PAGE))
                 .contains("## codecs of one format that differ")
                 .doesNotContain("not known yet");
+    }
+
+    @Test
+    void every_difference_between_default_codecs_of_one_format_has_a_reason() throws Exception {
+        Outcome outcome = OtherRuntime.php()
+                .in(OtherRuntime.node().in(Wirecost.warm(folder)))
+                .with("PATH", System.getenv("PATH"))
+                .run("evolve", "--seed", "1", "--quiet", "--out", "out");
+
+        assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+        List<String> differences = Files.readAllLines(folder.resolve("out/evolution.md")).stream()
+                .dropWhile(line -> !line.equals("## codecs of one format that differ"))
+                .takeWhile(line -> !line.equals("## surprises"))
+                .toList();
+        assertThat(differences)
+                .anyMatch(line -> line.contains("node/json"))
+                .anyMatch(line -> line.contains("php/json"))
+                .noneMatch(line -> line.contains("not known yet"));
     }
 }

@@ -22,19 +22,28 @@ record OtherRuntime(Map<String, String> variables) {
 
     /** Node.js. Where it is not set up the test is skipped, or fails if {@code WIRECOST_RUNTIMES} names it. */
     static OtherRuntime node() throws IOException {
+        return of("node");
+    }
+
+    /** The same of PHP. */
+    static OtherRuntime php() throws IOException {
+        return of("php");
+    }
+
+    private static OtherRuntime of(String name) throws IOException {
         Installation installation = new Installation(Path.of(System.getProperty("wirecost.installation")));
         Path cache = CacheFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
-        ForeignRuntime node = ForeignRuntimes.of(installation, cache).stream()
-                .filter(runtime -> runtime.name().equals("node"))
+        ForeignRuntime found = ForeignRuntimes.of(installation, cache).stream()
+                .filter(runtime -> runtime.name().equals(name))
                 .findFirst()
                 .orElseThrow();
-        if (node.state() instanceof ForeignRuntime.State.Missing missing) {
+        if (found.state() instanceof ForeignRuntime.State.Missing missing) {
             assertThat(System.getenv().getOrDefault(REQUIRED, "").split(","))
                     .as("%s names it, but %s", REQUIRED, missing.what())
-                    .doesNotContain("node");
+                    .doesNotContain(name);
             assumeTrue(false, "%s; run: %s".formatted(missing.what(), missing.command()));
         }
-        return new OtherRuntime(node.environment());
+        return new OtherRuntime(found.environment());
     }
 
     /** The tool, which finds this runtime. */

@@ -3,61 +3,59 @@ package io.wirecost.evolution.page;
 import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.evolution.result.EvolutionCell;
 import io.wirecost.evolution.result.ReadingOutcome;
+import io.wirecost.evolution.result.TriedEdit;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Says why codecs of one format come to different outcomes: by settings of their libraries with which they come to the same, as
- * was tried, or by a known habit of a library, without which the others come to the same.
+ * Says why codecs of one format come to different outcomes. Of one outcome, each codec comes to it as its library ships, or with a
+ * setting, as was tried, or a known habit of its library keeps it from that.
  */
 final class DifferenceReason {
-    /** Where neither is known. */
+    /** Where there is no such outcome. */
     static final String UNKNOWN = "not known yet";
 
     private DifferenceReason() {}
 
     /**
-     * Returns the reason in words.
+     * Returns the fewest reasons, in words.
      *
-     * @param cells of one edit and direction, with all settings of each codec that was tried
-     * @param habits of libraries that decide this edit
+     * @param cells of the edit in one direction, with all settings of each codec that was tried
      */
-    static String of(List<EvolutionCell> cells, List<LibraryHabit> habits) {
-        return settings(cells).or(() -> habits(cells, habits)).orElse(UNKNOWN);
-    }
-
-    private static Optional<String> habits(List<EvolutionCell> cells, List<LibraryHabit> habits) {
-        List<LibraryHabit> own = habits.stream()
-                .filter(habit -> cells.stream().anyMatch(habit::isOf))
-                .toList();
-        List<EvolutionCell> others = cells.stream()
-                .filter(cell -> own.stream().noneMatch(habit -> habit.isOf(cell)))
-                .toList();
-        return settings(others)
-                .map(rest -> Stream.concat(own.stream().map(LibraryHabit::words), Stream.of(rest))
-                        .filter(words -> !words.isEmpty())
-                        .collect(Collectors.joining("; ")));
-    }
-
-    /** The fewest settings with which all codecs come to one outcome: none if they do as their libraries ship. */
-    private static Optional<String> settings(List<EvolutionCell> cells) {
-        Map<String, List<EvolutionCell>> byCodec =
-                cells.stream().collect(Collectors.groupingBy(CodecName::shipped, TreeMap::new, Collectors.toList()));
+    static String of(TriedEdit edit, List<EvolutionCell> cells) {
+        Collection<List<EvolutionCell>> codecs = cells.stream()
+                .collect(Collectors.groupingBy(CodecName::shipped, TreeMap::new, Collectors.toList()))
+                .values();
         return Arrays.stream(ReadingOutcome.values())
-                .filter(outcome -> byCodec.values().stream()
-                        .allMatch(codec -> with(codec, outcome).isPresent()))
-                .map(outcome -> byCodec.values().stream()
-                        .flatMap(codec -> with(codec, outcome).stream())
-                        .filter(cell -> cell.set().isPresent())
-                        .toList())
-                .min(Comparator.comparing(List::size))
-                .map(set -> set.stream().map(DifferenceReason::words).collect(Collectors.joining("; ")));
+                .flatMap(outcome -> reasons(edit, codecs, outcome).stream())
+                .min(Comparator.comparing(Set::size))
+                .map(reasons -> String.join("; ", reasons))
+                .orElse(UNKNOWN);
+    }
+
+    /** Why codecs do not all come to an outcome; empty if a codec has no reason. */
+    private static Optional<Set<String>> reasons(
+            TriedEdit edit, Collection<List<EvolutionCell>> codecs, ReadingOutcome outcome) {
+        Set<String> reasons = new LinkedHashSet<>();
+        for (List<EvolutionCell> codec : codecs) {
+            Optional<EvolutionCell> same = with(codec, outcome);
+            Optional<String> reason = same.isPresent()
+                    ? same.map(cell -> cell.set().map(set -> words(cell, set)).orElse(""))
+                    : habit(edit, codec);
+            if (reason.isEmpty()) {
+                return Optional.empty();
+            }
+            reason.filter(words -> !words.isEmpty()).ifPresent(reasons::add);
+        }
+        return Optional.of(reasons);
     }
 
     /** The cell in which a codec comes to an outcome: as its library ships, if it does. */
@@ -67,10 +65,14 @@ final class DifferenceReason {
                 .min(Comparator.comparing(cell -> cell.set().isPresent()));
     }
 
-    private static String words(EvolutionCell cell) {
-        return "%s comes to the same with %s"
-                .formatted(
-                        CodecName.shipped(cell),
-                        cell.set().map(VersionSwitch::sentence).orElseThrow());
+    private static String words(EvolutionCell cell, VersionSwitch set) {
+        return "%s comes to the same with %s".formatted(CodecName.shipped(cell), set.sentence());
+    }
+
+    private static Optional<String> habit(TriedEdit edit, List<EvolutionCell> codec) {
+        return Stream.of(LibraryHabit.values())
+                .filter(habit -> codec.stream().anyMatch(cell -> cell.set().isEmpty() && habit.explains(edit, cell)))
+                .map(LibraryHabit::words)
+                .findFirst();
     }
 }

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What is not as wished: the worst first. */
 final class SurpriseTables {
@@ -84,10 +83,7 @@ final class SurpriseTables {
                     .filter(cell -> FormatCells.of(cell).equals(format) && cell.direction() == direction)
                     .filter(cell -> cell.outcome() != ReadingOutcome.NOT_EXPRESSED)
                     .toList();
-            List<LibraryHabit> habits = Stream.of(LibraryHabit.values())
-                    .filter(habit -> habit.decides(edit))
-                    .toList();
-            return DifferenceReason.of(cells, habits);
+            return DifferenceReason.of(edit, cells);
         }
 
         String words() {

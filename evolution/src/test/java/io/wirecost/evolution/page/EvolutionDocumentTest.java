@@ -108,9 +108,71 @@ class EvolutionDocumentTest {
         assertThat(difference(EditKind.SYMBOL_RENAMED, lenient, fastjson))
                 .contains(LibraryHabit.FASTJSON_SYMBOLS.words())
                 .doesNotContain(DifferenceReason.UNKNOWN);
-        assertThat(difference(EditKind.RENAME, lenient, fastjson)).contains(DifferenceReason.UNKNOWN);
-        assertThat(difference(EditKind.SYMBOL_RENAMED, lenient, strict, fastjson))
+        assertThat(difference(EditKind.RENAME, lenient, fastjson))
+                .as("another edit")
                 .contains(DifferenceReason.UNKNOWN);
+        assertThat(difference(EditKind.SYMBOL_RENAMED, lenient, strict, fastjson))
+                .as("another codec")
+                .contains(DifferenceReason.UNKNOWN);
+    }
+
+    @Test
+    void a_habit_explains_only_the_outcome_that_it_makes() {
+        EvolutionCell lenient = codec("lenient", Optional.empty(), ReadingOutcome.AS_WISHED);
+
+        assertThat(difference(
+                        EditKind.SYMBOL_RENAMED,
+                        lenient,
+                        codec("fastjson2", Optional.empty(), ReadingOutcome.OTHER_VALUE)))
+                .as("another outcome")
+                .contains(DifferenceReason.UNKNOWN);
+        assertThat(difference(EditKind.RENAME, lenient, refused("R has no field name")))
+                .contains(LibraryHabit.BSON_FIELDS.words());
+        assertThat(difference(EditKind.RENAME, lenient, refused("out of memory")))
+                .as("another error")
+                .contains(DifferenceReason.UNKNOWN);
+    }
+
+    @Test
+    void a_habit_of_refusing_explains_an_error_that_was_wished() {
+        EvolutionCell zero = codec("zero", Optional.empty(), ReadingOutcome.DEFAULTED);
+
+        assertThat(difference(EditKind.ADD_LAST_REQUIRED, zero, wished(1))).contains(LibraryHabit.BSON_FIELDS.words());
+        assertThat(difference(EditKind.ADD_LAST_REQUIRED, zero, wished(0))).contains(DifferenceReason.UNKNOWN);
+    }
+
+    @Test
+    void each_codec_may_differ_by_a_reason_of_its_own_and_the_fewest_are_given() {
+        EvolutionCell strict = codec("strict", Optional.empty(), ReadingOutcome.REFUSED);
+        EvolutionCell set = codec("strict", IGNORED, ReadingOutcome.AS_WISHED);
+        EvolutionCell lenient = codec("lenient", Optional.empty(), ReadingOutcome.AS_WISHED);
+        EvolutionCell fastjson = codec("fastjson2", Optional.empty(), ReadingOutcome.DEFAULTED);
+        EvolutionCell other = codec("other", Optional.empty(), ReadingOutcome.DEFAULTED);
+
+        assertThat(difference(EditKind.SYMBOL_RENAMED, lenient, strict, set, fastjson))
+                .contains(LibraryHabit.FASTJSON_SYMBOLS.words() + "; strict comes to the same");
+        assertThat(difference(EditKind.SYMBOL_RENAMED, other, strict, set, fastjson))
+                .as("other and fastjson2 come to the same, strict does not")
+                .contains(DifferenceReason.UNKNOWN);
+    }
+
+    private static EvolutionCell refused(String error) {
+        return bson(ReadingOutcome.REFUSED, 0, Optional.of(new Surprise(false, "{}", "00", "", "a value", error)));
+    }
+
+    private static EvolutionCell wished(int errors) {
+        return bson(ReadingOutcome.AS_WISHED, errors, Optional.empty());
+    }
+
+    private static EvolutionCell bson(ReadingOutcome outcome, int errorsWished, Optional<Surprise> surprise) {
+        return cell(
+                "mongodb-bson",
+                Optional.empty(),
+                ReadingDirection.FORWARD,
+                outcome,
+                errorsWished,
+                Optional.empty(),
+                surprise);
     }
 
     @Test

@@ -8,6 +8,8 @@ import jakarta.xml.bind.Marshaller;
 import jakarta.xml.bind.UnmarshalException;
 import jakarta.xml.bind.Unmarshaller;
 import java.util.Objects;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -16,6 +18,17 @@ import javax.xml.stream.XMLStreamReader;
  * Writes and reads whole documents. Fails at whatever the classes do not say: JAXB by itself would pass over it in silence.
  */
 final class JaxbCodec<T, N> extends MappedCodec<T, N, N> {
+    /**
+     * By itself, JAXB reports ten unknown elements in a process and passes over all later ones. It reports all of them if this
+     * logger has its finest level. It writes nothing there. The logger is kept, since its level would go with it.
+     */
+    private static final Logger REPORTS =
+            Logger.getLogger("org.glassfish.jaxb.runtime.v2.runtime.unmarshaller.UnmarshallingContext");
+
+    static {
+        REPORTS.setLevel(Level.FINEST);
+    }
+
     private final Marshaller marshaller;
     private final Unmarshaller unmarshaller;
     private final DocumentForm form;

@@ -128,6 +128,17 @@ class JaxbContractTest extends ModuleTests {
         assertThatThrownBy(() -> codec.deserialize(bytes("<other/>"))).hasMessageContaining("other");
     }
 
+    @Test
+    void an_unknown_element_is_refused_however_many_were_refused_before() throws Exception {
+        Codec<Object> codec = provider().open(codec(), bind(new Field("number", Primitive.INT)));
+
+        for (int i = 0; i < 30; i++) {
+            assertThatThrownBy(() -> codec.deserialize(bytes("<root><other>1</other><number>1</number></root>")))
+                    .as("the unknown element %d", i)
+                    .hasMessageContaining("other");
+        }
+    }
+
     @TestFactory
     Stream<DynamicTest> what_xml_stumbles_over_comes_back() {
         return proofs(Trap.values(), Trap.keys(), Trap.size(), Trap.longString(), Trap.depth(1_000));

@@ -1,8 +1,10 @@
 package io.wirecost.codecs.mongodbbson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.contract.ModuleTests;
+import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
 import io.wirecost.core.schema.Definition.RecordDefinition;
@@ -56,6 +58,18 @@ class MongodbBsonContractTest extends ModuleTests {
         Schema schema = schema(new Field("price", new Type.Decimal(40, 2, Optional.empty())));
 
         proveOne(codec, schema, RecordValue.of(new BigDecimal("9".repeat(38) + ".10")));
+    }
+
+    /** docs/evolution.md names it: other libraries of BSON pass over such a field. */
+    @Test
+    void a_field_that_the_schema_lacks_is_refused() throws Exception {
+        byte[] bytes = encode(
+                codec,
+                schema(new Field("n", Type.Primitive.INT), new Field("more", Type.Primitive.INT)),
+                RecordValue.of(1, 2));
+        Codec<Object> reader = provider().open(codec, bind(codec, schema(new Field("n", Type.Primitive.INT))));
+
+        assertThatThrownBy(() -> reader.deserialize(bytes)).hasMessage("R has no field more");
     }
 
     private static Schema schema(Field... fields) {

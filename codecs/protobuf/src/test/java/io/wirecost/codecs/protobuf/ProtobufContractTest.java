@@ -67,6 +67,20 @@ class ProtobufContractTest extends ModuleTests {
         assertThat(encode(codec(), schema, defaults)).isEmpty();
     }
 
+    /** docs/evolution.md names it: in other languages there is nothing to be read from. */
+    @Test
+    void a_message_that_is_absent_is_read_as_one_of_defaults() throws Exception {
+        RecordDefinition inner = new RecordDefinition("odd.Inner", List.of(new Field("number", Primitive.LONG)));
+        Field required = new Field("inner", new Type.RecordRef("odd.Inner"));
+        Schema schema =
+                new Schema("odd.Root", List.of(new RecordDefinition("odd.Root", List.of(required)), inner, STATES));
+        Binding<Object> binding = bind(codec(), schema);
+
+        Object read = provider().open(codec(), binding).deserialize(new byte[0]);
+
+        assertThat(binding.domain().fromDomain(read)).hasToString("[[0]]");
+    }
+
     @Test
     void an_array_that_is_kept_has_no_bytes_of_longer_messages_before() throws Exception {
         Schema schema = schema(new Field("text", Primitive.STRING));

@@ -1,0 +1,39 @@
+package io.wirecost.evolution.page;
+
+import io.wirecost.evolution.result.EvolutionCell;
+import io.wirecost.evolution.result.ReadingOutcome;
+import io.wirecost.evolution.result.Surprise;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a habit of a library makes of messages.
+ *
+ * @param outcomes it comes to one of these
+ * @param errors what the error of a reader that refuses says, one of these; none for other habits
+ */
+record HabitEffect(Set<ReadingOutcome> outcomes, List<String> errors) {
+    static HabitEffect of(ReadingOutcome... outcomes) {
+        return new HabitEffect(Set.of(outcomes), List.of());
+    }
+
+    /** An error with one of these texts in it. */
+    static HabitEffect error(String... texts) {
+        return new HabitEffect(Set.of(ReadingOutcome.REFUSED, ReadingOutcome.REFUSED_SOME), List.of(texts));
+    }
+
+    boolean isOf(EvolutionCell cell) {
+        return outcomes.contains(cell.outcome())
+                ? errors.isEmpty() || cell.surprise().filter(this::says).isPresent()
+                : isWished(cell);
+    }
+
+    /** Returns whether this is the error that was wished. */
+    private boolean isWished(EvolutionCell cell) {
+        return !errors.isEmpty() && cell.outcome() == ReadingOutcome.AS_WISHED && cell.errorsWished() > 0;
+    }
+
+    private boolean says(Surprise surprise) {
+        return errors.stream().anyMatch(surprise.read()::contains);
+    }
+}
