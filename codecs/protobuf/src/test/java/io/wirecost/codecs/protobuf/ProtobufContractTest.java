@@ -281,8 +281,9 @@ class ProtobufContractTest extends ModuleTests {
                 Long.MIN_VALUE, "</b>", null, Map.of("EUR", 1.5), List.of("CLOSED"), new byte[] {-1, 62}, Float.NaN, 0);
 
         assertThat(new String(encode(json(), schema, record), StandardCharsets.UTF_8))
-                .isEqualTo("{\"eventId\":\"-9223372036854775808\",\"text\":\"\\u003c/b\\u003e\",\"rates\":{\"EUR\":1.5},"
-                        + "\"states\":[\"STATE_CLOSED\"],\"raw\":\"/z4=\",\"nan\":\"NaN\"}");
+                .isEqualTo(
+                        "{\"eventId\":\"-9223372036854775808\",\"text\":\"\\u003c/b\\u003e\",\"rates\":{\"EUR\":1.5},"
+                                + "\"states\":[\"STATE_CLOSED\"],\"raw\":\"/z4=\",\"nan\":\"NaN\"}");
     }
 
     @Test
