@@ -60,7 +60,7 @@ public final class SchemaNotes {
         return Optional.ofNullable(hints.get(record + MEMBER + field));
     }
 
-    /** Returns whether the schema is the user's own for Protocol Buffers, or has been made from one. */
+    /** Returns whether any field has a hint for Protocol Buffers. */
     public boolean hasHints() {
         return !hints.isEmpty();
     }

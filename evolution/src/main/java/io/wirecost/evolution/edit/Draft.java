@@ -172,15 +172,16 @@ final class Draft {
     /** The schema with all numbers. */
     Schema finish() {
         FreeNumbers free = new FreeNumbers();
-        List<RecordDefinition> records = definitions.values().stream()
-                .flatMap(definition -> definition.asRecord().stream())
-                .toList();
-        Stream.concat(older.records(), records.stream()).forEach(record -> use(record, free));
-        records.forEach(record -> numberFields(record, free));
+        Stream.concat(older.records(), schema().records()).forEach(record -> use(record, free));
+        schema().records().forEach(record -> numberFields(record, free));
         if (ownMessages) {
             hint();
         }
-        definitions.values().forEach(definition -> definition.asEnum().ifPresent(this::numberSymbols));
+        schema().enums().forEach(this::numberSymbols);
+        return schema();
+    }
+
+    private Schema schema() {
         return new Schema(root, List.copyOf(definitions.values()), notes.build());
     }
 
@@ -196,15 +197,11 @@ final class Draft {
 
     /** Gives every field of the user's own messages its number there. */
     private void hint() {
-        List<RecordDefinition> records = definitions.values().stream()
-                .flatMap(definition -> definition.asRecord().stream())
-                .toList();
-        OwnNumbers numbers = new OwnNumbers(older, records, notes.build());
-        for (RecordDefinition record : records) {
-            for (Field field : record.fields()) {
-                numbers.hint(record, field).ifPresent(hint -> notes.hint(record.name(), field.name(), hint));
-            }
-        }
+        OwnNumbers numbers = new OwnNumbers(older, schema());
+        schema().records()
+                .forEach(record -> record.fields()
+                        .forEach(field -> numbers.hint(record, field)
+                                .ifPresent(hint -> notes.hint(record.name(), field.name(), hint))));
     }
 
     private void numberSymbols(EnumDefinition enumeration) {

@@ -87,7 +87,7 @@ final class FlatOneofs extends Resolution {
 
     private Optional<Member> member(List<Member> members, RecordDefinition to, Field field) {
         return members.stream()
-                .filter(member -> same.field(member.around(), to, field).equals(Optional.of(member.field())))
+                .filter(member -> isFor(new Place(to, field), member))
                 .findFirst();
     }
 

@@ -6,10 +6,8 @@ import io.wirecost.core.schema.ProtoHint;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Numbers in the user's own messages of Protocol Buffers. The fields of a oneof share the numbers of the message around it. */
 final class OwnNumbers {
@@ -18,32 +16,21 @@ final class OwnNumbers {
     private final Map<String, String> messages = new HashMap<>();
     private final FreeNumbers free = new FreeNumbers();
 
-    /**
-     * @param newer the records of the newer version
-     * @param notes of the newer version
-     */
-    OwnNumbers(Schema older, List<RecordDefinition> newer, SchemaNotes notes) {
+    /** @param newer the newer version, in which new fields have no hints yet */
+    OwnNumbers(Schema older, Schema newer) {
         this.older = older;
-        this.notes = notes;
-        List<RecordDefinition> before = older.records().toList();
-        place(before, older.notes());
-        place(newer, notes);
-        before.forEach(record -> use(record, older.notes()));
-        newer.forEach(record -> use(record, notes));
+        this.notes = newer.notes();
+        place(older);
+        place(newer);
+        older.records().forEach(record -> use(record, older.notes()));
+        newer.records().forEach(record -> use(record, notes));
     }
 
-    private void place(List<RecordDefinition> records, SchemaNotes itsNotes) {
-        for (RecordDefinition record : records) {
-            record.fields().stream()
-                    .flatMap(field -> held(records, field))
-                    .filter(itsNotes::isOneof)
-                    .forEach(oneof -> messages.put(oneof.name(), record.name()));
-        }
-    }
-
-    private static Stream<RecordDefinition> held(List<RecordDefinition> records, Field field) {
-        return field.type().present().asRecord().stream()
-                .flatMap(ref -> records.stream().filter(record -> record.name().equals(ref.name())));
+    private void place(Schema schema) {
+        schema.records()
+                .forEach(record -> record.fields()
+                        .forEach(field -> NumberedLanguage.oneof(schema, field)
+                                .ifPresent(oneof -> messages.put(oneof.name(), record.name()))));
     }
 
     private void use(RecordDefinition record, SchemaNotes itsNotes) {
