@@ -75,6 +75,25 @@ class ProtobufTargetTest {
     }
 
     @Test
+    void a_type_that_a_maps_hidden_message_would_hide_is_named_from_the_root_of_all_names() {
+        Emission emission = ProtobufTarget.full()
+                .emit(new Schema(
+                        "shop.Order",
+                        List.of(
+                                new RecordDefinition(
+                                        "shop.Order",
+                                        List.of(
+                                                new Field("tag", new MapType(Primitive.STRING)),
+                                                new Field("first", new Type.RecordRef("shop.TagEntry")))),
+                                new RecordDefinition("shop.TagEntry", List.of(new Field("x", Primitive.INT))))));
+
+        assertThat(emission.schema().orElseThrow().text()).contains(" .TagEntry first = 2;");
+        assertThat(emission.documented().orElseThrow().text())
+                .contains("package shop;")
+                .contains(" .shop.TagEntry first = 2;");
+    }
+
+    @Test
     void the_classes_of_the_small_library_have_a_package_of_their_own() {
         Emission full = ProtobufTarget.full().emit(ODD_NAMES);
         Emission lite = ProtobufTarget.lite().emit(ODD_NAMES);
