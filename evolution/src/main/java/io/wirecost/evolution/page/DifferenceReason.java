@@ -2,6 +2,7 @@ package io.wirecost.evolution.page;
 
 import io.wirecost.core.codec.VersionSwitch;
 import io.wirecost.evolution.result.EvolutionCell;
+import io.wirecost.evolution.result.ReadingDirection;
 import io.wirecost.evolution.result.ReadingOutcome;
 import io.wirecost.evolution.result.TriedEdit;
 import java.util.Arrays;
@@ -28,25 +29,34 @@ final class DifferenceReason {
     /**
      * Returns the fewest reasons, in words.
      *
-     * @param cells of the edit in one direction, with all settings of each codec that was tried
+     * @param cells of one format, with all settings of each codec that was tried
      */
-    static String of(TriedEdit edit, List<EvolutionCell> cells) {
+    static String of(TriedEdit edit, List<EvolutionCell> cells, ReadingDirection direction) {
         Collection<List<EvolutionCell>> codecs = cells.stream()
+                .filter(cell -> isPartOf(direction, cell))
                 .collect(Collectors.groupingBy(CodecName::shipped, TreeMap::new, Collectors.toList()))
                 .values();
         return Arrays.stream(ReadingOutcome.values())
-                .flatMap(outcome -> reasons(edit, codecs, outcome).stream())
+                .flatMap(outcome -> reasons(edit, codecs, direction, outcome).stream())
                 .min(Comparator.comparing(Set::size))
                 .map(reasons -> String.join("; ", reasons))
                 .orElse(UNKNOWN);
     }
 
+    /** A message that goes through a service is read by the old version, and what that writes by the new one. */
+    private static boolean isPartOf(ReadingDirection direction, EvolutionCell cell) {
+        return cell.direction() == direction || direction == ReadingDirection.THROUGH;
+    }
+
     /** Why codecs do not all come to an outcome; empty if a codec has no reason. */
     private static Optional<Set<String>> reasons(
-            TriedEdit edit, Collection<List<EvolutionCell>> codecs, ReadingOutcome outcome) {
+            TriedEdit edit,
+            Collection<List<EvolutionCell>> codecs,
+            ReadingDirection direction,
+            ReadingOutcome outcome) {
         Set<String> reasons = new LinkedHashSet<>();
         for (List<EvolutionCell> codec : codecs) {
-            Optional<EvolutionCell> same = with(codec, outcome);
+            Optional<EvolutionCell> same = with(codec, direction, outcome);
             Optional<String> reason = same.isPresent()
                     ? same.map(cell -> cell.set().map(set -> words(cell, set)).orElse(""))
                     : habit(edit, codec);
@@ -59,8 +69,10 @@ final class DifferenceReason {
     }
 
     /** The cell in which a codec comes to an outcome: as its library ships, if it does. */
-    private static Optional<EvolutionCell> with(List<EvolutionCell> codec, ReadingOutcome outcome) {
+    private static Optional<EvolutionCell> with(
+            List<EvolutionCell> codec, ReadingDirection direction, ReadingOutcome outcome) {
         return codec.stream()
+                .filter(cell -> cell.direction() == direction)
                 .filter(cell -> cell.outcome() == outcome)
                 .min(Comparator.comparing(cell -> cell.set().isPresent()));
     }

@@ -80,10 +80,10 @@ final class SurpriseTables {
     private record Differing(FormatCells format, TriedEdit edit, ReadingDirection direction) {
         String reason() {
             List<EvolutionCell> cells = edit.cells().stream()
-                    .filter(cell -> FormatCells.of(cell).equals(format) && cell.direction() == direction)
+                    .filter(cell -> FormatCells.of(cell).equals(format))
                     .filter(cell -> cell.outcome() != ReadingOutcome.NOT_EXPRESSED)
                     .toList();
-            return DifferenceReason.of(edit, cells);
+            return DifferenceReason.of(edit, cells, direction);
         }
 
         String words() {

@@ -156,6 +156,21 @@ class EvolutionDocumentTest {
                 .contains(DifferenceReason.UNKNOWN);
     }
 
+    @Test
+    void what_comes_of_a_message_that_went_through_a_service_may_follow_from_either_reading() {
+        EvolutionCell fine = in(ReadingDirection.THROUGH, "zero", ReadingOutcome.AS_WISHED);
+        EvolutionCell lost = in(ReadingDirection.THROUGH, "fastjson2", ReadingOutcome.OTHER_VALUE);
+        EvolutionCell read = in(ReadingDirection.FORWARD, "fastjson2", ReadingOutcome.DEFAULTED);
+
+        assertThat(difference(EditKind.SYMBOL_RENAMED, fine, lost)).contains(DifferenceReason.UNKNOWN);
+        assertThat(difference(EditKind.SYMBOL_RENAMED, fine, lost, read))
+                .contains(LibraryHabit.FASTJSON_SYMBOLS.words());
+    }
+
+    private static EvolutionCell in(ReadingDirection direction, String codec, ReadingOutcome outcome) {
+        return cell(codec, Optional.empty(), direction, outcome, 0, Optional.empty(), Optional.empty());
+    }
+
     private static EvolutionCell refused(String error) {
         return bson(ReadingOutcome.REFUSED, 0, Optional.of(new Surprise(false, "{}", "00", "", "a value", error)));
     }
