@@ -50,6 +50,9 @@ class RobustnessTest {
 
     private static final Duration A_SECOND = Duration.ofSeconds(1);
 
+    /** Of a process. A message has a tenth of it. */
+    private static final Duration TEN_SECONDS = Duration.ofSeconds(10);
+
     @TempDir
     static Path folder;
 
@@ -72,7 +75,7 @@ class RobustnessTest {
                 codecs,
                 Optional.empty(),
                 List.of("run"));
-        Engine engine = SteadyMachine.engine(installation, folder.resolve("code"), Duration.ofSeconds(30));
+        Engine engine = SteadyMachine.engine(installation, folder.resolve("code"), TEN_SECONDS);
         return engine.run(plan, TestData.messages(), ignored -> {}, new RunListener() {});
     }
 
@@ -180,9 +183,7 @@ class RobustnessTest {
 
     @Test
     void a_message_that_takes_long_within_the_limit_is_not_late() throws Exception {
-        assertThat(read("spins-for-a-while", Duration.ofSeconds(10), 2))
-                .hasSize(2)
-                .noneMatch(MeasuredDecode::isLate);
+        assertThat(read("spins-for-a-while", TEN_SECONDS, 2)).hasSize(2).noneMatch(MeasuredDecode::isLate);
     }
 
     /** What comes of messages without bytes. */

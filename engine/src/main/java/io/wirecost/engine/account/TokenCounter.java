@@ -38,11 +38,12 @@ public final class TokenCounter {
             return Optional.empty();
         }
         List<String> texts = spaced(messages);
+        TextLength length = length(texts);
         return Optional.of(new Tokens(
                 TOKENIZER,
                 texts.size(),
-                length(texts),
-                codec.format().equals("JSON") ? asJson(texts) : Optional.empty()));
+                length,
+                codec.format().equals("JSON") ? asJson(texts, length) : Optional.empty()));
     }
 
     /** All messages, or as many of them as are counted within a second. */
@@ -63,8 +64,12 @@ public final class TokenCounter {
                         .sum());
     }
 
-    /** Empty where the messages are JSON of a kind that others do not read. */
-    private static Optional<Tokens.AsJson> asJson(List<String> texts) {
+    /**
+     * Empty where the messages are JSON of a kind that others do not read.
+     *
+     * @param length of the texts, which most libraries write compactly: then it is not counted again
+     */
+    private static Optional<Tokens.AsJson> asJson(List<String> texts, TextLength length) {
         List<Json> read = new ArrayList<>();
         try {
             for (String text : texts) {
@@ -73,8 +78,9 @@ public final class TokenCounter {
         } catch (InputException e) {
             return Optional.empty();
         }
+        List<String> compact = read.stream().map(JsonText::compact).toList();
         return Optional.of(new Tokens.AsJson(
-                length(read.stream().map(JsonText::compact).toList()),
+                compact.equals(texts) ? length : length(compact),
                 length(read.stream().map(JsonText::indented).toList())));
     }
 }

@@ -15,6 +15,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -78,14 +79,15 @@ final class Writing implements AutoCloseable {
     }
 
     private OwnBytes own(List<byte[]> first, List<byte[]> again) {
-        String checksum = checksum(first);
         int records = first.size();
         return new OwnBytes(
-                checksum,
-                checksum.equals(checksum(again.subList(0, records))),
-                hasOtherOrder
-                        ? Optional.of(checksum.equals(checksum(again.subList(records, again.size()))))
-                        : Optional.empty());
+                checksum(first),
+                areEqual(first, again.subList(0, records)),
+                hasOtherOrder ? Optional.of(areEqual(first, again.subList(records, again.size()))) : Optional.empty());
+    }
+
+    private static boolean areEqual(List<byte[]> messages, List<byte[]> others) {
+        return Arrays.deepEquals(messages.toArray(), others.toArray());
     }
 
     private Path file(CatalogEntry writer, String kind) {

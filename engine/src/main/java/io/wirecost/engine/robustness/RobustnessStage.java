@@ -39,15 +39,16 @@ import java.util.concurrent.Executors;
  * other codecs suffer from what they read.
  */
 public final class RobustnessStage {
-    /** It is full in less than half of {@link #PROCESSOR_SECONDS}, whatever it is filled with, so no full one seems to hang. */
+    /** It is full in less than half of the processor time of a message, whatever it is filled with, so no full one seems to hang. */
     private static final long HEAP_BYTES = 64L << 20;
 
-    private static final int PROCESSOR_SECONDS = 3;
-    private static final Robustness.Limits JVM_LIMITS = new Robustness.Limits(HEAP_BYTES, 1L << 20, PROCESSOR_SECONDS);
+    private static final long JVM_STACK_BYTES = 1L << 20;
 
     /** The stack is that of a process. */
-    private static final Robustness.Limits FOREIGN_LIMITS =
-            new Robustness.Limits(HEAP_BYTES, 8L << 20, PROCESSOR_SECONDS);
+    private static final long FOREIGN_STACK_BYTES = 8L << 20;
+
+    /** A message has this part of the time after which a process is hung: three seconds. */
+    private static final int MESSAGES_IN_TIMEOUT = 10;
 
     private final Session session;
     private final WorkOrder order;
@@ -194,8 +195,11 @@ public final class RobustnessStage {
                 .map(SafetyAdvice::sentence);
     }
 
-    private static Robustness.Limits limits(CatalogEntry entry) {
-        String runtime = entry.variant().runtime();
-        return runtime.equals(CodecId.JVM) || runtime.equals(CodecId.SCALA) ? JVM_LIMITS : FOREIGN_LIMITS;
+    private Robustness.Limits limits(CatalogEntry entry) {
+        boolean isOnJvm = CodecId.ON_JVMS.contains(entry.variant().runtime());
+        return new Robustness.Limits(
+                HEAP_BYTES,
+                isOnJvm ? JVM_STACK_BYTES : FOREIGN_STACK_BYTES,
+                Math.toIntExact(session.timeout().toSeconds() / MESSAGES_IN_TIMEOUT));
     }
 }

@@ -2,6 +2,9 @@ package io.wirecost.engine.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.wirecost.core.codec.CodecInfo;
+import io.wirecost.core.codec.Family;
+import io.wirecost.core.run.Tokens;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -21,5 +24,21 @@ class TokenCounterTest {
             String[] parts = line.split("\t", 2);
             assertThat(TokenCounter.of(parts[1])).as(parts[1]).isEqualTo(Integer.parseInt(parts[0]));
         });
+    }
+
+    @Test
+    void json_is_laid_out_in_the_same_two_ways_however_its_codec_writes_it() {
+        Tokens compact = tokens("{\"name\":\"Ada\",\"of\":[1,2]}");
+        Tokens spaced = tokens("{ \"name\" : \"Ada\",\n \"of\" : [1, 2] }");
+
+        assertThat(compact.json()).isPresent().isEqualTo(spaced.json());
+        assertThat(compact.json().orElseThrow().compact()).isEqualTo(compact.text());
+        assertThat(List.of(spaced.text(), spaced.json().orElseThrow().pretty())).doesNotContain(compact.text());
+    }
+
+    private static Tokens tokens(String message) {
+        CodecInfo json = CodecInfo.of("json", "JSON", Family.TEXT, "java.base", Object.class);
+        return TokenCounter.of(json, List.of(message.getBytes(StandardCharsets.UTF_8)))
+                .orElseThrow();
     }
 }
