@@ -93,7 +93,10 @@ test("a message has numbered slots, unscaled decimals, and a box where an absent
 });
 
 test("a message that lacks what the schema wants is refused by no error of the language", () => {
-  for (const damaged of [{}, { ...FORM.write({ id: 1n, price: "1.00", state: "OPEN", counts: {}, gone: [] }), f3: null }]) {
+  for (const damaged of [
+    {},
+    { ...FORM.write({ id: 1n, price: "1.00", state: "OPEN", counts: {}, gone: [] }), f3: null },
+  ]) {
     assert.throws(
       () => FORM.read(damaged),
       (e) => Object.keys(thrownKind(e)).length === 0 && /does not fit the schema/.test(String(e)),
