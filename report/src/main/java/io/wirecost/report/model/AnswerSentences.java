@@ -11,6 +11,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.report.model.answer.Answer;
 import io.wirecost.report.model.answer.CatchUpWords;
+import io.wirecost.report.model.answer.DamageWords;
 import io.wirecost.report.model.answer.PipelineWords;
 import io.wirecost.report.model.answer.SentWords;
 import io.wirecost.report.model.answer.WhyWords;
@@ -100,6 +101,7 @@ final class AnswerSentences {
             TwinWords.sentence(own).ifPresent(sentences::add);
             NeighbourWords.sentence(ReferenceEffect.of(run, runtime)).ifPresent(sentences::add);
         }
+        new DamageWords(part, own, names).sentence().ifPresent(sentences::add);
         CatchUp.of(run, runtime)
                 .map(found -> CatchUpWords.sentence(found, names))
                 .ifPresent(sentences::add);
