@@ -67,6 +67,10 @@ final class AnswerSentences {
         } else if (runtimesOfServices().size() > 1) {
             sentences.addAll(throughServices());
         }
+        if (run.runtimes().stream()
+                .allMatch(runtime -> recommendedAtDamage(runtime).isEmpty())) {
+            new DamageWords(run, measures, names).ofAll().ifPresent(sentences::add);
+        }
         Baseline.missed(run).map(AnswerSentences::missed).ifPresent(sentences::add);
         sentences.add(proven());
         missing().ifPresent(sentences::add);
@@ -101,11 +105,15 @@ final class AnswerSentences {
             TwinWords.sentence(own).ifPresent(sentences::add);
             NeighbourWords.sentence(ReferenceEffect.of(run, runtime)).ifPresent(sentences::add);
         }
-        new DamageWords(part, own, names).sentence().ifPresent(sentences::add);
+        recommendedAtDamage(runtime).ifPresent(sentences::add);
         CatchUp.of(run, runtime)
                 .map(found -> CatchUpWords.sentence(found, names))
                 .ifPresent(sentences::add);
         return sentences;
+    }
+
+    private Optional<String> recommendedAtDamage(String runtime) {
+        return new DamageWords(run.in(runtime), measuresOf(runtime), names).ofRecommended();
     }
 
     private List<String> throughServices() {

@@ -41,7 +41,7 @@ public final class DamageWords {
     private final Map<String, Robustness> figures = new LinkedHashMap<>();
 
     /**
-     * @param run with the codecs of one runtime
+     * @param run with the codecs of one runtime, or all of them
      * @param measures of these
      */
     public DamageWords(Run run, List<Metric> measures, CodecLabels names) {
@@ -55,14 +55,11 @@ public final class DamageWords {
         }
     }
 
-    /** Empty for a run that gave no codec damaged bytes. */
-    public Optional<String> sentence() {
-        if (figures.isEmpty()) {
-            return Optional.empty();
-        }
+    /** What they did to the recommended codecs; empty if none of these was given any. */
+    public Optional<String> ofRecommended() {
         List<String> named =
                 named().distinct().filter(figures::containsKey).limit(MOST).toList();
-        return Optional.of(named.isEmpty() ? ofAll() : ofNamed(named));
+        return named.isEmpty() ? Optional.empty() : Optional.of(ofNamed(named));
     }
 
     private Stream<String> named() {
@@ -102,15 +99,18 @@ public final class DamageWords {
                         .formatted(Units.count(found.inputs()), name, Winners.names(reactions)));
     }
 
-    /** Nothing is named where neither sizes nor times were measured. */
-    private String ofAll() {
+    /** To how many codecs they did what; empty for a run that gave them to none. */
+    public Optional<String> ofAll() {
         List<String> counts = words(this::codecs, "%1$s %2$s");
-        return "Of %s that were given damaged messages, %s."
-                .formatted(
-                        figures.size() == 1 ? "1 codec" : figures.size() + " codecs",
-                        counts.isEmpty()
-                                ? "none returned another value in silence or exhausted its process"
-                                : Winners.names(counts));
+        String all = figures.size() == 1 ? "1 codec" : figures.size() + " codecs";
+        return figures.isEmpty()
+                ? Optional.empty()
+                : Optional.of("Of %s that read damaged messages, %s."
+                        .formatted(
+                                all,
+                                counts.isEmpty()
+                                        ? "none returned another value in silence or exhausted its process"
+                                        : Winners.names(counts)));
     }
 
     private int codecs(ReactionKind kind) {
@@ -134,7 +134,7 @@ public final class DamageWords {
             case STACK_EXHAUSTED -> Stream.of("exhausted the stack");
             case MEMORY_EXHAUSTED -> Stream.of("exhausted memory");
             case HANG -> Stream.of("did not come to an end");
-            case DIED -> Stream.of("ended its process");
+            case DIED -> Stream.of("ended the process");
         };
     }
 }

@@ -91,14 +91,14 @@ class AnswerTest {
     void where_no_recommended_codec_was_given_damaged_bytes_others_are_counted() {
         Run run = SampleRobustness.beside(SampleRuns.full(), Variant.jvm("fastjson2"), Variant.jvm("jackson-cbor"));
         assertThat(answer(run))
-                .contains("Of 2 codecs that were given damaged messages, 1 returned another value in"
+                .contains("Of 2 codecs that read damaged messages, 1 returned another value in"
                         + " silence and 1 exhausted the stack.");
     }
 
     @Test
     void where_nothing_is_recommended_codecs_are_counted() {
         assertThat(Shown.in(SampleRobustness.alone(), "The answer").items())
-                .contains("Of 4 codecs that were given damaged messages, 1 returned another value in silence and 1"
+                .contains("Of 4 codecs that read damaged messages, 1 returned another value in silence and 1"
                         + " exhausted the stack.");
     }
 
