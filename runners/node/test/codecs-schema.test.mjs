@@ -16,6 +16,7 @@ import { messageLeaves } from "../src/forms/leaves.mjs";
 import { Lowered } from "../src/forms/lowered.mjs";
 import { messageForm, propertyDialect } from "../src/forms/messages.mjs";
 import { modernized } from "../src/generate/google.mjs";
+import { thrownKind } from "../src/protocol/thrown-kind.mjs";
 
 const SCHEMA = Schema.parse(`root Order
 record Order
@@ -89,6 +90,18 @@ test("a message has numbered slots, unscaled decimals, and a box where an absent
     f7: [{}],
   });
   assert.deepEqual(FORM.read(FORM.write(record)), record);
+});
+
+test("a message that lacks what the schema wants is refused by no error of the language", () => {
+  for (const damaged of [
+    {},
+    { ...FORM.write({ id: 1n, price: "1.00", state: "OPEN", counts: {}, gone: [] }), f3: null },
+  ]) {
+    assert.throws(
+      () => FORM.read(damaged),
+      (e) => Object.keys(thrownKind(e)).length === 0 && /does not fit the schema/.test(String(e)),
+    );
+  }
 });
 
 test("slots of a union are branches", () => {

@@ -49,8 +49,8 @@ for (const name of ["json", "bson"]) {
 }
 
 test("JavaScript cannot convert what is missing: bytes in JSON, and decimals in CBOR", async () => {
-  await assert.rejects(reread("json", "", "bytes", undefined), TypeError);
-  await assert.rejects(reread("cbor-x", "", "decimal(4,2)", undefined), TypeError);
+  await assert.rejects(reread("json", "", "bytes", undefined), /TypeError: /);
+  await assert.rejects(reread("cbor-x", "", "decimal(4,2)", undefined), /TypeError: /);
 });
 
 test("avsc compares both schemas before it reads a message", async () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Schema } from "../src/data/schema.mjs";
 import { plainForm } from "../src/forms/plain.mjs";
+import { thrownKind } from "../src/protocol/thrown-kind.mjs";
 
 /** @typedef {import("../src/forms/plain.mjs").Dialect} Dialect */
 
@@ -232,3 +233,29 @@ function asciiKey(key) {
   const escaped = key.replace(/[^ !#-[\]-~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return `"${escaped}"`;
 }
+
+test("what is missing, or is another thing than the schema has, is refused by no error of the language", () => {
+  const { read } = plainForm(SHOP, { leaves: { bytes: HEX } });
+  for (const damaged of [null, {}, { ...order(), items: "none" }, { ...order(), items: [undefined] }]) {
+    assert.throws(
+      () => read(damaged),
+      (e) => {
+        assert.deepEqual(thrownKind(e), {});
+        assert.match(String(e), /^Error: the message does not fit the schema: TypeError: /);
+        return true;
+      },
+    );
+  }
+});
+
+test("a stack that is exhausted while a message is read is told as that", () => {
+  const schema = Schema.parse("root Node\nrecord Node\n  next optional(record(Node))\n  bytes optional(bytes)\n");
+  const { read } = plainForm(schema, { leaves: { bytes: HEX } });
+  /** @type {any} */
+  const endless = {};
+  endless.next = endless;
+  assert.throws(
+    () => read(endless),
+    (e) => thrownKind(e).exhausted === "stack",
+  );
+});

@@ -8,6 +8,7 @@ use Wirecost\Data\Schema;
 use Wirecost\Forms\Carrier;
 use Wirecost\Forms\Dialect;
 use Wirecost\Forms\PlainForm;
+use Wirecost\Protocol\ThrownKind;
 use Wirecost\Test\Support\TestCase;
 use Wirecost\Test\Support\TestDomain;
 
@@ -82,6 +83,16 @@ final class PlainTest extends TestCase
 
         $this->same([['sku' => 'a', 'bytes' => '01'], ['sku' => 'b']], $plain['items']);
         $this->same(['p' => null, 'q' => '02'], $plain['prices']);
+    }
+
+    public function what_is_missing_or_another_thing_than_the_schema_has_is_refused_by_no_error_of_the_language(): void
+    {
+        $plain = $this->plainOf(new Dialect(), self::ORDER);
+        foreach ([null, [], ['total' => 'two'] + $plain, ['items' => [null]] + $plain] as $damaged) {
+            $form = PlainForm::of($this->test->schema, $this->test->domain, new Dialect());
+            $thrown = $this->throws('/^the message does not fit the schema: /', fn () => ($form->read)($damaged));
+            $this->same([], ThrownKind::members($thrown));
+        }
     }
 
     public function records_may_be_lists_in_the_order_of_the_fields(): void

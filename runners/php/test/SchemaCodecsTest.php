@@ -71,6 +71,29 @@ final class SchemaCodecsTest extends TestCase
         }
     }
 
+    public function a_number_that_an_enum_lacks_is_refused_by_no_error_of_the_language(): void
+    {
+        $fields = ['google-protobuf' => "\x38", 'google-protobuf-ext' => "\x38", 'thrift-compact' => "\x15"];
+        foreach (array_intersect_key($fields, $this->codecs) as $name => $field) {
+            [$message] = $this->encode($name);
+            $damaged = preg_replace("/$field./s", "$field\x7e", $message, 1, $replaced);
+            $this->same(1, $replaced, $name);
+            [$outcome] = $this->decode($name, $damaged);
+            $this->matches('/the message does not fit the schema: Undefined array key/', $outcome['problem'] ?? 'none');
+            $this->same(false, isset($outcome['unexpected']), $name);
+        }
+    }
+
+    /** @return list<array<string, mixed>> what came of a message */
+    private function decode(string $name, string $message): array
+    {
+        $files = ['bytes' => "{$this->test->folder->path}/given", 'values' => "{$this->test->folder->path}/values"];
+        EncodedFile::write($files['bytes'], [$message]);
+        $runner = new RunnerProcess();
+        $runner->ask($this->prepared($name));
+        return $runner->ask(['request' => 'decode', 'each' => true] + $files)['outcomes'];
+    }
+
     public function the_extension_of_thrift_writes_the_bytes_of_its_library(): void
     {
         if (isset($this->codecs['thrift-binary-accelerated'])) {

@@ -1,6 +1,7 @@
 import { contentOf } from "../data/schema.mjs";
 import { Identity } from "./identity.mjs";
 import { mapBody } from "./map-source.mjs";
+import { refusalOf, refusing } from "./misfit.mjs";
 import { recordBody } from "./record-source.mjs";
 import { unionBody } from "./union-source.mjs";
 
@@ -61,9 +62,22 @@ export class MappingSource {
 
   /** @returns {(value: any) => any} */
   compile() {
-    const root = this.convert(this.root, "v");
+    return this.#compiled(`(v) => ${this.convert(this.root, "v")}`);
+  }
+
+  /**
+   * The mapping of what a library has read.
+   * @returns {(value: any) => any}
+   */
+  compileReader() {
+    const read = this.convert(this.root, "v");
+    return this.isIdentity ? this.compile() : this.#compiled(refusing(read, this.constant(refusalOf)));
+  }
+
+  /** @param {string} mapping an expression for the function */
+  #compiled(mapping) {
     const constants = [...this.constants.values()].map((name, i) => `const ${name} = constants[${i}];`);
-    const source = ['"use strict";', ...constants, ...this.functions, `return (v) => ${root};`].join("\n");
+    const source = ['"use strict";', ...constants, ...this.functions, `return ${mapping};`].join("\n");
     return new Function("constants", source)([...this.constants.keys()]);
   }
 

@@ -52,7 +52,7 @@ export function messageForm(lowered, dialect) {
   const reader = new Reader(dialect);
   return {
     write: writer.program.compile(writer.message(lowered.root)),
-    read: reader.program.compile(reader.message(lowered.root)),
+    read: reader.program.compileReader(reader.message(lowered.root)),
   };
 }
 

@@ -64,7 +64,7 @@ export function plainForm(schema, dialect) {
     array: dialect.array,
     fresh,
   });
-  return { write: write.compile(), read: read.compile(), isIdentity: write.isIdentity && read.isIdentity };
+  return { write: write.compile(), read: read.compileReader(), isIdentity: write.isIdentity && read.isIdentity };
 }
 
 /**

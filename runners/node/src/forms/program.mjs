@@ -1,3 +1,4 @@
+import { refusalOf, refusing } from "./misfit.mjs";
 import { define, literal } from "./properties.mjs";
 
 /**
@@ -79,7 +80,21 @@ export class Program {
    * @returns {(value: any) => any}
    */
   compile(name) {
-    const source = ['"use strict";', ...this.#sources, `return ${name};`].join("\n");
+    return this.#compiled(name);
+  }
+
+  /**
+   * Compiles a program that makes domain objects of what a library has read.
+   * @param {string} name of the function that is given a message
+   * @returns {(message: any) => any}
+   */
+  compileReader(name) {
+    return this.#compiled(refusing(`${name}(v)`, this.constant(refusalOf)));
+  }
+
+  /** @param {string} returned an expression */
+  #compiled(returned) {
+    const source = ['"use strict";', ...this.#sources, `return ${returned};`].join("\n");
     return new Function(...this.#constants.values(), source)(...this.#constants.keys());
   }
 }

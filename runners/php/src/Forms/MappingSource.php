@@ -28,14 +28,20 @@ abstract class MappingSource
 
     public function compile(): Closure
     {
-        return $this->program->compile($this->record($this->schema->root));
+        return $this->compiled($this->record($this->schema->root));
     }
 
     /** The conversion of values of a type alone. */
     public function compileFor(Type $type): Closure
     {
         $body = fn (): array => ["return {$this->convert($type, '$v')};"];
-        return $this->program->compile($this->program->functionFor("a {$type->key()}", '(mixed $v): mixed', $body));
+        return $this->compiled($this->program->functionFor("a {$type->key()}", '(mixed $v): mixed', $body));
+    }
+
+    /** The function of that name. */
+    protected function compiled(string $function): Closure
+    {
+        return $this->program->compile($function);
     }
 
     /** How the leaf travels in this direction: an expression with `{v}`. */

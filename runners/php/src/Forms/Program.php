@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Wirecost\Forms;
 
 use Closure;
+use Throwable;
+use UnexpectedValueException;
+use Wirecost\Protocol\ThrownKind;
 
 /**
  * PHP source that is put together function by function and compiled once. Its functions are static methods of one
@@ -58,12 +61,47 @@ final class Program
      */
     public function compile(string $function): Closure
     {
+        return $this->compiled(substr($function, strlen('self::')));
+    }
+
+    /**
+     * Compiles a program that makes domain objects of what a library has read. An error of the language means here that
+     * a message lacks something, or has something else in its place. So it becomes a refusal.
+     *
+     * @param string $function the name with which source calls the function that is given a message
+     */
+    public function compileReader(string $function): Closure
+    {
+        $this->source .= <<<PHP
+            public static function read(mixed \$v): mixed
+            {
+            try {
+            return $function(\$v);
+            } catch (\Throwable \$e) {
+            throw Program::refusal(\$e);
+            }
+            }
+
+            PHP;
+        return $this->compiled('read');
+    }
+
+    private function compiled(string $method): Closure
+    {
         $class = 'Program' . self::$programs++;
         $constants = '';
         foreach ($this->constants as $source => $name) {
             $constants .= 'private const ' . substr($name, strlen('self::')) . " = $source;\n";
         }
         SourceFile::run("namespace Wirecost\\Forms;\nfinal class $class\n{\n$constants$this->source}\n");
-        return Closure::fromCallable([__NAMESPACE__ . '\\' . $class, substr($function, strlen('self::'))]);
+        return Closure::fromCallable([__NAMESPACE__ . '\\' . $class, $method]);
+    }
+
+    /** What a program throws for what was thrown while it read a message. */
+    public static function refusal(Throwable $e): Throwable
+    {
+        return ThrownKind::isUnexpected($e)
+            ? new UnexpectedValueException("the message does not fit the schema: {$e->getMessage()}", previous: $e)
+            : $e;
     }
 }

@@ -4,12 +4,18 @@ declare(strict_types=1);
 
 namespace Wirecost\Forms;
 
+use Closure;
 use Wirecost\Data\Field;
 use Wirecost\Data\Type;
 
 /** The source from what a library gives to domain objects. */
 final class ReadSource extends MappingSource
 {
+    protected function compiled(string $function): Closure
+    {
+        return $this->program->compileReader($function);
+    }
+
     protected function carry(Type $leaf): string
     {
         return $this->dialect->leaf($leaf)->read;

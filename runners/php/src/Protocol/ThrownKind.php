@@ -21,16 +21,21 @@ final class ThrownKind
         if ($e instanceof Problem) {
             return ['misfit' => (object) ($e->misfit ?? [])]; // an object of JSON, even without a place
         }
-        if (str_contains($e->getMessage(), 'Maximum call stack size')) {
+        if (self::isOfStack($e)) {
             return ['exhausted' => 'stack'];
         }
         return self::isUnexpected($e) ? ['unexpected' => true] : [];
     }
 
-    /** Errors are PHP's own: of another type, of a member that is not there. One of a bad value tells of bad input. */
-    private static function isUnexpected(Throwable $e): bool
+    private static function isOfStack(Throwable $e): bool
     {
-        return ($e instanceof Error && !($e instanceof ValueError))
+        return str_contains($e->getMessage(), 'Maximum call stack size');
+    }
+
+    /** Errors are PHP's own: of another type, of a member that is not there. One of a bad value tells of bad input. */
+    public static function isUnexpected(Throwable $e): bool
+    {
+        return ($e instanceof Error && !($e instanceof ValueError) && !self::isOfStack($e))
             || ($e instanceof ErrorException && preg_match(self::CARELESS, $e->getMessage()) === 1);
     }
 }

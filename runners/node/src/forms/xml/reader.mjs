@@ -15,7 +15,7 @@ import { XML_LEAVES } from "./leaves.mjs";
  */
 export function readerOf(schema, text) {
   const reader = new Reader(schema, text);
-  return reader.program.compile(reader.record(schema.root));
+  return reader.program.compileReader(reader.record(schema.root));
 }
 
 const NO_CHILDREN = Object.freeze(Object.create(null));

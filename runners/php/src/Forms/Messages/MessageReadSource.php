@@ -4,12 +4,18 @@ declare(strict_types=1);
 
 namespace Wirecost\Forms\Messages;
 
+use Closure;
 use Wirecost\Data\Type;
 use Wirecost\Forms\Carrier;
 
 /** The source from messages to domain objects. */
 final class MessageReadSource extends MessageSource
 {
+    public function compile(): Closure
+    {
+        return $this->program->compileReader($this->message($this->lowered->root));
+    }
+
     protected function signature(Message $message): string
     {
         return '(object $m): mixed';

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Wirecost\Forms\Xml;
 
+use Closure;
 use Wirecost\Data\Domain;
 use Wirecost\Data\Field;
 use Wirecost\Data\Schema;
@@ -17,6 +18,11 @@ final class XmlReadSource extends XmlSource
     public function __construct(Schema $schema, Domain $domain, private readonly XmlReading $reading)
     {
         parent::__construct($schema, $domain);
+    }
+
+    public function compile(): Closure
+    {
+        return $this->program->compileReader($this->record($this->schema->root));
     }
 
     protected function record(string $name): string

@@ -71,5 +71,6 @@ private object Mapper {
   def decodeE1(from: _root_.wirecost.scrooge.E1): _root_.wirecost.domain.State = from.value match {
     case 0 => _root_.wirecost.domain.State.OPEN
     case 1 => _root_.wirecost.domain.State.branch
+    case number => throw new _root_.java.lang.IllegalStateException("odd.State has no number " + number)
   }
 }

@@ -28,9 +28,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every installed codec keeps the {@link WholeContract}, and where there is a walker, it accounts for the bytes. All are
- * proven in one JVM, each module behind a class loader of its own: javac and the JIT compiler are warm, and what is
- * generated for a schema is shared. {@code -Dcontract.modules=gson} leaves out all other modules. Of the codecs of Scala, the
+ * Every installed codec keeps the {@link WholeContract}, and where there is a walker, it accounts for the bytes, and {@link
+ * DamagedEnums} stand in them. All are proven in one JVM, each module behind a class loader of its own: javac and the JIT
+ * compiler are warm, and what is generated for a schema is shared. {@code -Dcontract.modules=gson} leaves out all other modules. Of the codecs of Scala, the
  * {@link Draw} takes a part.
  */
 class ConformanceTest {
@@ -65,6 +65,7 @@ class ConformanceTest {
         CodecProver.Written written = prover.prove(codec, data, settings);
         if (WalkedBytes.hasWalker(codec)) {
             WalkedBytes.require(written, codec, data);
+            DamagedEnums.require(prover, codec, data, written);
         }
     }
 

@@ -56,7 +56,18 @@ public final class SampleRobustness {
                 .toList());
     }
 
-    /** The same, and the worst one is good with the limits that its library's documentation advises. */
+    /** Another run, in which one codec returns other values, and one exhausts its stack. */
+    public static Run beside(Run run, Variant returning, Variant exhausting) {
+        return run.with(
+                Stream.concat(run.cells().stream(), Stream.of(damaged(returning, bad()), damaged(exhausting, worst())))
+                        .toList());
+    }
+
+    private static Cell damaged(Variant codec, Robustness figures) {
+        return Cell.measured(new Trial("transactions", codec, new Task.Damaged()), figures);
+    }
+
+    /** What {@link #alone} has, and the worst one is good with the limits that its library's documentation advises. */
     public static Run withAdvice() {
         Run alone = alone();
         Variant worst = alone.codecs().get(3).variant();

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.asn1;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.NativeSide;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -59,7 +60,7 @@ record Asn1Side(Lowered lowered, Asn1Types types) implements NativeSide {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "DOMAIN_%s[%s.intValue()]".formatted(lowered.enumeration(leaf).name(), value);
+                CheckedReads.constant("DOMAIN_" + lowered.enumeration(leaf).name(), value + ".intValue()");
             case FLOAT -> "java.nio.ByteBuffer.wrap(%s.value).getFloat()".formatted(value);
             case DOUBLE -> "java.nio.ByteBuffer.wrap(%s.value).getDouble()".formatted(value);
             case INT -> carrier.decode(value + ".intValue()");

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.asn1;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
 import io.wirecost.core.schema.Type;
@@ -43,7 +44,8 @@ final class UperLeaves {
                     case BYTES -> "from.readBytes(%s)".formatted(length(leaf, ""));
                     case ENUM -> {
                         LoweredEnum enumeration = lowered.enumeration(leaf);
-                        yield "%s[from.readBits(%d)]".formatted(constants(enumeration), bits(enumeration));
+                        yield CheckedReads.constant(
+                                constants(enumeration), "from.readBits(%d)".formatted(bits(enumeration)));
                     }
                 });
     }

@@ -2,6 +2,7 @@ package io.wirecost.compiler.capnproto;
 
 import io.wirecost.compiler.capnproto.Struct.Member;
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
@@ -181,7 +182,7 @@ final class CapnpReadMethod {
         Carrier carrier = Carrier.of(leaf.type());
         return switch (carrier.kind()) {
             case ENUM ->
-                "%s[%s.ordinal()]".formatted(CapnpMapperEmitter.domainValues(lowered.enumeration(leaf.type())), source);
+                CheckedReads.constant(CapnpMapperEmitter.domainValues(lowered.enumeration(leaf.type())), source);
             case STRING -> carrier.decode(source + ".toString()");
             case BYTES -> carrier.decode(source + ".toArray()");
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE -> carrier.decode(source);

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.colfer;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.NativeSide;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -43,7 +44,8 @@ record ColferSide(Lowered lowered) implements NativeSide {
     public String decode(Shape.Leaf leaf, String value) {
         return leaf.type()
                 .asEnum()
-                .map(ref -> "DOMAIN_%s[%s]".formatted(lowered.enumeration(ref).name(), value))
+                .map(ref -> CheckedReads.constant(
+                        "DOMAIN_" + lowered.enumeration(ref).name(), value))
                 .orElseGet(() -> Carrier.of(leaf).decode(value));
     }
 

@@ -183,7 +183,9 @@ public final class MapperEmitter {
         if (slot.optional()) {
             out.line("if (%s) {", side.isPresent(slot, "from"));
         }
-        String value = side.get(slot, "from");
+        String got = side.get(slot, "from");
+        boolean mayLack = !slot.optional() && slot.shape().asNested().isPresent();
+        String value = mayLack ? CheckedReads.present(got, slot.source()) : got;
         out.line(statement, collections.decode(slot.type().present(), slot.shape(), value));
         if (slot.optional()) {
             out.line("}");

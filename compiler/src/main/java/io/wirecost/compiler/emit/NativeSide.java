@@ -81,8 +81,8 @@ public interface NativeSide {
     String encode(Shape.Leaf leaf, String value);
 
     /**
-     * Returns the expression that makes a domain value of a leaf type; an enum's constant is found as {@code
-     * DOMAIN_<name>[number]}.
+     * Returns the expression that makes a domain value of a leaf type; {@code DOMAIN_<name>} is the array of an enum's
+     * constants.
      */
     String decode(Shape.Leaf leaf, String value);
 

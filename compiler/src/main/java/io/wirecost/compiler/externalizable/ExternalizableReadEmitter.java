@@ -1,6 +1,7 @@
 package io.wirecost.compiler.externalizable;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.core.schema.JavaNames;
@@ -77,7 +78,7 @@ final class ExternalizableReadEmitter {
                     case LONG -> "in.readLong()";
                     case FLOAT -> "in.readFloat()";
                     case DOUBLE -> "in.readDouble()";
-                    case ENUM -> ExternalizableBeans.symbols(names, type) + "[in.readShort()]";
+                    case ENUM -> CheckedReads.constant(ExternalizableBeans.symbols(names, type), "in.readShort()");
                     case STRING -> readText();
                     case BYTES -> {
                         OptionalInt size = carrier.length();

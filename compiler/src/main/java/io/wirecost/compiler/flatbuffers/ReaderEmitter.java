@@ -1,6 +1,7 @@
 package io.wirecost.compiler.flatbuffers;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
@@ -95,7 +96,14 @@ final class ReaderEmitter {
             out.line("%s %s = %s;", storedType(slot.shape()), local, stored);
             return "%s == null ? null : %s".formatted(local, copy(message, slot, local));
         }
-        return copy(message, slot, stored);
+        return copy(message, slot, mayBeNull(slot) ? CheckedReads.present(stored, slot.source()) : stored);
+    }
+
+    /** Whether a value that is always there would be null in a message that lacks it, and the mapper looks into it. */
+    private boolean mayBeNull(Slot slot) {
+        return !slot.optional()
+                && !FlatType.of(lowered, slot.shape()).isScalar()
+                && !holds(slot.shape(), Carrier.CarrierKind.STRING);
     }
 
     private static String accessor(Slot slot) {
@@ -125,7 +133,7 @@ final class ReaderEmitter {
     private String decode(Type.Leaf type, String stored) {
         Carrier carrier = Carrier.of(type);
         return switch (carrier.kind()) {
-            case ENUM -> FlatbuffersMapperEmitter.constants(lowered.enumeration(type)) + "[" + stored + "]";
+            case ENUM -> CheckedReads.constant(FlatbuffersMapperEmitter.constants(lowered.enumeration(type)), stored);
             case BYTES -> carrier.decode("bytes(" + stored + ")");
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.decode(stored);
         };

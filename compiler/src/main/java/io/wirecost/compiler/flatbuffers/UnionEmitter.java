@@ -1,5 +1,6 @@
 package io.wirecost.compiler.flatbuffers;
 
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
@@ -85,7 +86,8 @@ final class UnionEmitter {
     }
 
     private String read(Slot slot) {
-        return "read%s((%s) %s)".formatted(branch(slot).name(), FlatcNames.table(branch(slot)), stored(slot));
+        String there = CheckedReads.present(stored(slot), slot.source());
+        return "read%s((%s) %s)".formatted(branch(slot).name(), FlatcNames.table(branch(slot)), there);
     }
 
     private String stored(Slot slot) {

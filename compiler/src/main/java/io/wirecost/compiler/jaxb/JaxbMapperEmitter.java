@@ -1,5 +1,6 @@
 package io.wirecost.compiler.jaxb;
 
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.SourceWriter;
 import io.wirecost.compiler.lower.Lowered;
@@ -128,7 +129,7 @@ final class JaxbMapperEmitter {
         if (needsLoop(slot)) {
             decoded = "decode%s(%s)".formatted(listMethod(message, slot), value);
         } else if (!isHandedOver(slot)) {
-            decoded = types.decode(slot.shape(), value);
+            decoded = types.decode(slot.shape(), slot.optional() ? value : present(slot, value));
         }
         if (list && !slot.optional()) { // no element at all: JAXB never made a list
             boolean map = slot.type().present().isMap();
@@ -149,9 +150,13 @@ final class JaxbMapperEmitter {
         String made = map ? "java.util.LinkedHashMap<>(from.size() * 4 / 3 + 1)" : "java.util.ArrayList<>(from.size())";
         out.line("%s to = new %s;", domain.boxed(type), made);
         out.line("for (%s each : from) {", types.boxed(element));
-        String decoded = types.decode(element, "each");
+        String decoded = types.decode(element, present(slot, "each"));
         out.line(map ? "to.put(each.key, %s);" : "to.add(%s);", decoded).line("}");
         out.line("return to;").line("}");
+    }
+
+    private static String present(Slot slot, String value) {
+        return CheckedReads.present(value, slot.source());
     }
 
     private static boolean isHandedOver(Slot slot) {

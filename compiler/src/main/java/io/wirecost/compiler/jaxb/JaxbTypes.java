@@ -1,5 +1,6 @@
 package io.wirecost.compiler.jaxb;
 
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.DomainTypes;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -98,8 +99,8 @@ final class JaxbTypes {
         return isSame(type)
                 ? value
                 : type.asEnum()
-                        .map(e -> "DOMAIN_%s[%s.ordinal()]"
-                                .formatted(lowered.enumeration(e).name(), value))
+                        .map(e -> CheckedReads.constant(
+                                "DOMAIN_" + lowered.enumeration(e).name(), value))
                         .orElseGet(() -> types.boxed(type) + ".parse(" + value + ")");
     }
 }

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.DomainSide;
 import io.wirecost.compiler.emit.MapKey;
 import io.wirecost.compiler.emit.SourceWriter;
@@ -134,8 +135,7 @@ final class DecodeEmitter {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "DOMAIN_%s[%s.ordinal()]"
-                        .formatted(types.enumeration(leaf.type()).name(), value);
+                CheckedReads.constant("DOMAIN_" + types.enumeration(leaf.type()).name(), value);
             case BYTES -> carrier.decode(value + ".toByteArray()");
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.decode(value);
         };

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.protobuf;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.NativeSide;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -97,7 +98,7 @@ record WireSide(Lowered lowered) implements NativeSide {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "DOMAIN_%s[%s.ordinal()]".formatted(lowered.enumeration(leaf).name(), value);
+                CheckedReads.constant("DOMAIN_" + lowered.enumeration(leaf).name(), value);
             case BYTES -> carrier.decode(value + ".toByteArray()");
             case BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING -> carrier.decode(value);
         };

@@ -2,6 +2,7 @@ package io.wirecost.compiler.sbe;
 
 import io.wirecost.compiler.emit.Carrier;
 import io.wirecost.compiler.emit.CarrierWords;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.TypeKind;
@@ -121,7 +122,7 @@ record Leaf(Kind kind, Type.Leaf type, String schemaType, int sizeBytes) {
     String decode(String carried) {
         return switch (kind) {
             case BOOLEAN -> "%s == %s.T".formatted(carried, enumType());
-            case ENUM -> "DOMAIN_%s[%s.ordinal()]".formatted(schemaType, carried);
+            case ENUM -> CheckedReads.constant("DOMAIN_" + schemaType, carried);
             case BYTE -> "new byte[] {(byte) %s}".formatted(carried);
             case LONG ->
                 isLong(type)

@@ -201,6 +201,8 @@ public final class GeneratedMapper {
         for (int i = 0; i < symbols.size(); i++) {
             out.line("case %d => %s", numbers.get(i), symbols.get(i));
         }
+        String unknown = "\"%s has no number \" + number".formatted(enumeration.name());
+        out.line("case number => throw new _root_.java.lang.IllegalStateException(%s)", unknown);
         out.line("}");
     }
 }

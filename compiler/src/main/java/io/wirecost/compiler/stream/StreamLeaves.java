@@ -1,6 +1,7 @@
 package io.wirecost.compiler.stream;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.TextExpressions;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
@@ -86,7 +87,7 @@ public final class StreamLeaves {
             case NOTHING, DECIMAL -> carried;
             case TEXT -> TextExpressions.decode(type, carried);
             case SYMBOL -> "read" + names.className(type.name()) + "(" + carried + ")";
-            case INDEX -> constants(type.name()) + "[" + carried + "]";
+            case INDEX -> CheckedReads.constant(constants(type.name()), carried);
         };
     }
 

@@ -1,6 +1,7 @@
 package io.wirecost.compiler.thrift;
 
 import io.wirecost.compiler.emit.Carrier;
+import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.NativeSide;
 import io.wirecost.compiler.lower.Lowered;
 import io.wirecost.compiler.lower.LoweredEnum;
@@ -68,7 +69,7 @@ record ThriftSide(Lowered lowered) implements NativeSide {
         Carrier carrier = Carrier.of(leaf);
         return switch (carrier.kind()) {
             case ENUM ->
-                "DOMAIN_%s[%s.ordinal()]".formatted(lowered.enumeration(leaf).name(), value);
+                CheckedReads.constant("DOMAIN_" + lowered.enumeration(leaf).name(), value);
             case BYTES -> carrier.decode("org.apache.thrift.TBaseHelper.byteBufferToByteArray(%s)".formatted(value));
             case FLOAT -> "(float) (double) " + value;
             case BOOLEAN, INT, LONG, DOUBLE, STRING -> carrier.decode(value);

@@ -82,7 +82,7 @@ implements io.wirecost.core.codec.NativeMapper<wirecost.domain.Order_line, org.c
     }
     to.setHasX(from.getHasX());
     if (from.getHasUrl()) {
-      to.setURL(DOMAIN_State[from.getUrl().ordinal()]);
+      to.setURL(io.wirecost.core.value.ReadChecks.constant(DOMAIN_State, from.getUrl()));
     }
     var elements1 = from.getList();
     int size2 = elements1.size();
@@ -148,7 +148,7 @@ implements io.wirecost.core.codec.NativeMapper<wirecost.domain.Order_line, org.c
 
   public static java.lang.Object field0_6(wirecost.capnproto.OrderLine.Reader from) {
     if (from.getHasUrl()) {
-      return DOMAIN_State[from.getUrl().ordinal()];
+      return io.wirecost.core.value.ReadChecks.constant(DOMAIN_State, from.getUrl());
     }
     return null;
   }
@@ -221,6 +221,6 @@ implements io.wirecost.core.codec.NativeMapper<wirecost.domain.Order_line, org.c
   }
 
   private static void readStringstatePair(wirecost.capnproto.StringstatePair.Reader from, java.util.Map<java.lang.String, wirecost.domain.State> to) {
-    to.put(from.getKey().toString(), DOMAIN_State[from.getValue().ordinal()]);
+    to.put(from.getKey().toString(), io.wirecost.core.value.ReadChecks.constant(DOMAIN_State, from.getValue()));
   }
 }

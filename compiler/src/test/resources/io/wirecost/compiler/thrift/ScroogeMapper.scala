@@ -70,5 +70,6 @@ private object Mapper {
     case 0 => _root_.wirecost.domain.State.open
     case 1 => _root_.wirecost.domain.State.default
     case 2 => _root_.wirecost.domain.State.value
+    case number => throw new _root_.java.lang.IllegalStateException("odd.state has no number " + number)
   }
 }

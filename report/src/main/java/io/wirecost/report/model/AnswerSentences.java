@@ -11,6 +11,7 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.report.model.answer.Answer;
 import io.wirecost.report.model.answer.CatchUpWords;
+import io.wirecost.report.model.answer.DamageWords;
 import io.wirecost.report.model.answer.PipelineWords;
 import io.wirecost.report.model.answer.SentWords;
 import io.wirecost.report.model.answer.WhyWords;
@@ -66,6 +67,10 @@ final class AnswerSentences {
         } else if (runtimesOfServices().size() > 1) {
             sentences.addAll(throughServices());
         }
+        if (run.runtimes().stream()
+                .allMatch(runtime -> recommendedAtDamage(runtime).isEmpty())) {
+            new DamageWords(run, measures, names).ofAll().ifPresent(sentences::add);
+        }
         Baseline.missed(run).map(AnswerSentences::missed).ifPresent(sentences::add);
         sentences.add(proven());
         missing().ifPresent(sentences::add);
@@ -100,10 +105,15 @@ final class AnswerSentences {
             TwinWords.sentence(own).ifPresent(sentences::add);
             NeighbourWords.sentence(ReferenceEffect.of(run, runtime)).ifPresent(sentences::add);
         }
+        recommendedAtDamage(runtime).ifPresent(sentences::add);
         CatchUp.of(run, runtime)
                 .map(found -> CatchUpWords.sentence(found, names))
                 .ifPresent(sentences::add);
         return sentences;
+    }
+
+    private Optional<String> recommendedAtDamage(String runtime) {
+        return new DamageWords(run.in(runtime), measuresOf(runtime), names).ofRecommended();
     }
 
     private List<String> throughServices() {

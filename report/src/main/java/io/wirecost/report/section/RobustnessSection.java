@@ -91,7 +91,7 @@ final class RobustnessSection {
                 .anyMatch(cell -> cell.figures(Robustness.class).isPresent());
     }
 
-    /** Adds a line for each codec; of a whole report also every kind of damage, in a page with its smallest cases. */
+    /** Adds a line for each codec; of a whole report also costs and every kind of damage, in a page with its smallest cases. */
     static void write(ReportModel model, CodecWords names, Extent extent, Document.Writer page) {
         if (isIn(model)) {
             new RobustnessSection(model, names).write(extent, page);
@@ -101,7 +101,7 @@ final class RobustnessSection {
     private void write(Extent extent, Document.Writer page) {
         page.section("damaged bytes", "what came of messages that were cut, changed or made up; the worst first");
         RuntimeParts.write(
-                model, page, all, Endured::codec, own -> page.table(new RobustnessTable(names, own).summary()));
+                model, page, all, Endured::codec, own -> page.table(new RobustnessTable(names, own).reactions()));
         page.items(legend());
         if (extent != Extent.TABLES) {
             details(extent, page);
@@ -109,6 +109,8 @@ final class RobustnessSection {
     }
 
     private void details(Extent extent, Document.Writer page) {
+        page.part("the costliest messages", "the most that one message took, beside undamaged ones");
+        page.table(new RobustnessTable(names, all).costs());
         page.part(
                 "kinds of damage",
                 "the gravest reaction to each, with its share"

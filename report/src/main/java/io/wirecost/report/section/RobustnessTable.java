@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** One line for each codec: what damaged bytes led to, and what the costliest of them took. */
+/** Tables with one line for each codec: what damaged bytes led to, and what the costliest of them took. */
 final class RobustnessTable {
     private final CodecWords names;
     private final List<Endured> codecs;
@@ -27,38 +27,42 @@ final class RobustnessTable {
         this.codecs = codecs;
     }
 
-    /** How often a column is shown: as a share, or as a count where few are too many. */
-    Table summary() {
+    /** How often each reaction came, the gravest first: as a share, or as a count where few are too many. */
+    Table reactions() {
+        return Columns.<Endured>of()
+                .codec("codec", one -> names.plain(one.codec()))
+                .codec("setting", Endured::settingCell)
+                .figure("died", "", one -> count(one.figures().inputs(ReactionKind.DIED)))
+                .figure("hangs", "", one -> count(one.figures().inputs(ReactionKind.HANG)))
+                .figure("memory", "", one -> count(one.figures().inputs(ReactionKind.MEMORY_EXHAUSTED)))
+                .figure("stack", "", one -> count(one.figures().inputs(ReactionKind.STACK_EXHAUSTED)))
+                .figure("processes ended", "", one -> count(ended(one.figures())))
+                .whereItFits()
+                .figure("other value", "%", one -> share(one, ReactionKind.OTHER_VALUE))
+                .figure("other errors", "%", one -> share(one, ReactionKind.NOTICED_OTHERWISE))
+                .figure("bits", "%", one -> noticed(one, DamageKind.FLIPPED))
+                .figure("cuts", "%", one -> noticed(one, DamageKind.CUT))
+                .table(codecs);
+    }
+
+    /** How many messages were tried, and what the costliest took; nothing of a checksum, with which no codec reads. */
+    Table costs() {
         return Columns.<Endured>of()
                 .codec("codec", one -> names.plain(one.codec()))
                 .codec("setting", Endured::settingCell)
                 .words("format", one -> names.format(names.label(one.codec())))
-                .whereItFits()
                 .figure("messages", "", one -> count(one.figures().inputs()))
-                .figure("cuts", "%", one -> noticed(one, DamageKind.CUT))
-                .figure("bits", "%", one -> noticed(one, DamageKind.FLIPPED))
-                .figure("other value", "%", one -> share(one, ReactionKind.OTHER_VALUE))
-                .figure("other errors", "%", one -> share(one, ReactionKind.NOTICED_OTHERWISE))
-                .figure("stack", "", one -> count(one.figures().inputs(ReactionKind.STACK_EXHAUSTED)))
-                .figure("memory", "", one -> count(one.figures().inputs(ReactionKind.MEMORY_EXHAUSTED)))
-                .figure("hangs", "", one -> count(one.figures().inputs(ReactionKind.HANG)))
-                .figure("died", "", one -> count(one.figures().inputs(ReactionKind.DIED)))
-                .figure("processes ended", "", one -> count(ended(one.figures())))
-                .whereItFits()
                 .figure(
                         "memory per byte",
                         "bytes",
                         one -> TableCell.figure(
                                 one.extremes().flatMap(Extremes::allocatedBytesPerByte), RobustnessTable::bytes))
-                .whereItFits()
                 .figure(
                         "slowdown",
                         "",
                         one -> TableCell.figure(one.extremes().map(Extremes::slowdown), RobustnessTable::times))
-                .whereItFits()
                 .words("fails at depth", one -> depth(one.extremes().flatMap(Extremes::depth)))
-                .whereItFits()
-                .table(codecs);
+                .table(codecs.stream().filter(one -> one.extremes().isPresent()).toList());
     }
 
     private static TableCell count(int count) {

@@ -129,6 +129,24 @@ class JaxbContractTest extends ModuleTests {
     }
 
     @Test
+    void an_element_that_is_missing_is_refused_where_the_mapper_looks_into_it() throws Exception {
+        Codec<Object> codec = provider()
+                .open(
+                        codec(),
+                        bind(new Field("state", new Type.EnumRef("odd.State")), new Field("at", Type.Temporal.DATE)));
+
+        assertThatThrownBy(() -> codec.deserialize(bytes("<root><at>2020-01-01</at></root>")))
+                .isExactlyInstanceOf(IllegalStateException.class)
+                .hasMessage("the message has no state");
+        assertThatThrownBy(() -> codec.deserialize(bytes("<root><state>ajar</state><at>2020-01-01</at></root>")))
+                .isExactlyInstanceOf(IllegalStateException.class)
+                .hasMessage("the message has no state");
+        assertThatThrownBy(() -> codec.deserialize(bytes("<root><state>open</state></root>")))
+                .isExactlyInstanceOf(IllegalStateException.class)
+                .hasMessage("the message has no at");
+    }
+
+    @Test
     void an_unknown_element_is_refused_however_many_were_refused_before() throws Exception {
         Codec<Object> codec = provider().open(codec(), bind(new Field("number", Primitive.INT)));
 

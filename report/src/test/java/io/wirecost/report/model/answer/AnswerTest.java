@@ -6,7 +6,9 @@ import io.wirecost.analysis.Baseline;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
+import io.wirecost.report.SampleRobustness;
 import io.wirecost.report.SampleRuns;
+import io.wirecost.report.Shown;
 import io.wirecost.report.model.ReportModels;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -56,6 +58,53 @@ class AnswerTest {
                 .isEqualTo(
                         "Bytes against jackson-json (3,565 bytes): avro-generic (50 % fewer bytes), protobuf-java"
                                 + " (40 % fewer bytes), capnproto-packed (30 % fewer bytes), jackson-cbor, fastjson2, capnproto.");
+    }
+
+    @Test
+    void what_damaged_bytes_did_to_recommended_codecs_is_told_with_numbers() {
+        Run run = SampleRobustness.beside(SampleRuns.full(), Variant.jvm("avro-generic"), Variant.jvm("protobuf-java"));
+        assertThat(answer(run))
+                .contains(
+                        "Of 180 damaged messages, avro-generic returned another value in silence for 120; of 22 damaged"
+                                + " messages, protobuf-java exhausted the stack for 1.");
+    }
+
+    @Test
+    void what_damaged_bytes_did_to_a_codec_that_is_not_recommended_is_not_told_there() {
+        Run run = SampleRobustness.beside(SampleRuns.full(), Variant.jvm("fastjson2"), Variant.jvm("avro-generic"));
+        assertThat(answer(run))
+                .contains("Of 22 damaged messages, avro-generic exhausted the stack for 1.")
+                .noneMatch(sentence -> sentence.contains("fastjson2 returned"));
+    }
+
+    @Test
+    void of_sizes_alone_it_is_told_of_the_smallest_portable_codec() {
+        Run run = SampleRuns.withOnePlatform();
+        Run sized = run.with(run.cells().stream()
+                .filter(cell -> cell.figures(Sizes.class).isPresent())
+                .toList());
+        assertThat(answer(SampleRobustness.beside(sized, Variant.jvm("kryo"), Variant.jvm("avro-generic"))))
+                .contains("Of 22 damaged messages, avro-generic exhausted the stack for 1.");
+    }
+
+    @Test
+    void where_no_recommended_codec_was_given_damaged_bytes_others_are_counted() {
+        Run run = SampleRobustness.beside(SampleRuns.full(), Variant.jvm("fastjson2"), Variant.jvm("jackson-cbor"));
+        assertThat(answer(run))
+                .contains("Of 2 codecs that read damaged messages, 1 returned another value in"
+                        + " silence and 1 exhausted the stack.");
+    }
+
+    @Test
+    void where_nothing_is_recommended_codecs_are_counted() {
+        assertThat(Shown.in(SampleRobustness.alone(), "The answer").items())
+                .contains("Of 4 codecs that read damaged messages, 1 returned another value in silence and 1"
+                        + " exhausted the stack.");
+    }
+
+    @Test
+    void a_run_without_damaged_bytes_says_nothing_of_them() {
+        assertThat(answer(SampleRuns.full())).noneMatch(sentence -> sentence.contains("damaged"));
     }
 
     @Test
