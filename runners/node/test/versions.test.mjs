@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import bufbuild from "../src/codecs/bufbuild-protobuf.mjs";
+import google from "../src/codecs/google-protobuf.mjs";
 import protobufjs from "../src/codecs/protobufjs.mjs";
 import { Schema } from "../src/data/schema.mjs";
 
@@ -68,3 +69,35 @@ test("protobufjs gives the number of a symbol that it does not know, which has n
     await rm(folder, { recursive: true });
   }
 });
+
+for (const codec of [google.codecs[0], protobufjs.codecs[1]]) {
+  test(`${codec.name} keeps the classes of two versions apart in one process`, async () => {
+    const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), "wirecost-versions-"))));
+    try {
+      const [first, second] = await Promise.all(
+        folders.map(async (folder, index) => {
+          const proto = `syntax = "proto3"; message M1 { M2 f1 = 1; } message M2 { int32 f${index + 1} = 1; }`;
+          await writeFile(join(folder, "schema.proto"), proto);
+          const slot = { optional: false };
+          const inner = { ...slot, name: `f${index + 1}`, field: "id", key: "id", type: "int", shape: { leaf: "int" } };
+          const outer = { ...slot, name: "f1", field: "line", key: "line", type: "record(Line)", shape: { message: "M2" } };
+          const messages = [
+            { name: "M1", record: "Order", slots: [outer] },
+            { name: "M2", record: "Line", slots: [inner] },
+          ];
+          await writeFile(join(folder, "lowered.json"), JSON.stringify({ root: "M1", messages, enums: [] }));
+          const schema = Schema.parse("root Order\nrecord Order\n  line record(Line)\nrecord Line\n  id int\n");
+          const place = { schema, derived: folder, generated: folder };
+          await codec.generate?.(place);
+          return codec.open(place);
+        }),
+      );
+      for (const version of [first, second]) {
+        const bytes = Buffer.from(version?.serialize?.({ line: { id: 7 } }) ?? []);
+        assert.deepEqual({ ...version?.deserialize?.(bytes).line }, { id: 7 });
+      }
+    } finally {
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+    }
+  });
+}

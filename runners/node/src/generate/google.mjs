@@ -11,6 +11,7 @@ export const GOOGLE_MODULE = "schema_pb.cjs";
 
 const NO_JAVASCRIPT = /protoc-gen-js: program not found/;
 
+const GLOBAL = /^var global = .*;$/m;
 const WRITE_MAP = /\bf\.serializeBinary\(/g;
 const READ_PACKED = new RegExp(
   [
@@ -41,11 +42,13 @@ export async function generateGoogle({ derived, generated }) {
 }
 
 /**
- * What the generator of the library's own version writes where that of protoc 3.20 calls methods which are gone.
+ * What the generator of the library's own version writes where that of protoc 3.20 calls methods which are gone. The classes are
+ * the file's own and not those of the process, where other files of the same names would replace them.
  * @param {string} code
  */
 export function modernized(code) {
   return code
+    .replace(GLOBAL, "var proto = {};\nvar global = { proto: proto };")
     .replace(WRITE_MAP, "jspb.internal.public_for_gencode.serializeMapToBinary(f, ")
     .replace(READ_PACKED, "reader.readPackable$1Into(msg.get$2List());");
 }
