@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import bufbuild from "../src/codecs/bufbuild-protobuf.mjs";
+import capnproto from "../src/codecs/capnproto.mjs";
+import flatbuffers from "../src/codecs/flatbuffers.mjs";
 import google from "../src/codecs/google-protobuf.mjs";
 import protobufjs from "../src/codecs/protobufjs.mjs";
 import { Schema } from "../src/data/schema.mjs";
@@ -98,6 +100,45 @@ for (const codec of [google.codecs[0], protobufjs.codecs[1]]) {
       }
     } finally {
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+    }
+  });
+}
+
+for (const { codec, type, value, schema, text } of [
+  {
+    codec: flatbuffers.codecs[0],
+    type: "int",
+    value: 7,
+    schema: "schema.fbs",
+    text: "table M1 { f2:int = null; f1:int = null; } root_type M1;",
+  },
+  {
+    codec: capnproto.codecs[0],
+    type: "string",
+    value: "seven",
+    schema: "schema.capnp",
+    text: "@0x9eb32e19f86ee174; struct M1 { f1 @1 :Text; f2 @0 :Text; }",
+  },
+]) {
+  test(`${codec?.name} finds a field by its number, wherever the field stands`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), "wirecost-versions-"));
+    const slot = (/** @type {string} */ name, /** @type {string} */ field, /** @type {number} */ id) => ({
+      ...{ name, field, key: field, type: `optional(${type})`, optional: true, shape: { leaf: type }, id },
+    });
+    const slots = [slot("f1", "first", 1), slot("f2", "second", 0)];
+    const lowered = { root: "M1", messages: [{ name: "M1", record: "Order", slots }], enums: [] };
+    try {
+      await writeFile(join(folder, schema), text);
+      await writeFile(join(folder, "lowered.json"), JSON.stringify(lowered));
+      const order = Schema.parse(`root Order\nrecord Order\n  first optional(${type})\n  second optional(${type})\n`);
+      const place = { schema: order, derived: folder, generated: folder };
+      await codec?.generate?.(place);
+      const opened = await codec?.open(place);
+      for (const record of [{ first: value }, { second: value }]) {
+        assert.deepEqual({ ...opened?.deserialize?.(Buffer.from(opened.serialize?.(record) ?? [])) }, record);
+      }
+    } finally {
+      await rm(folder, { recursive: true });
     }
   });
 }

@@ -244,12 +244,12 @@ function isInUnion(message, { isBranch }) {
 }
 
 /**
- * Pointers stand in the order of the fields.
+ * Pointers stand in the order of the fields' numbers.
  * @param {Message} message
  * @param {Slot} slot
  */
 function pointerIndex(message, slot) {
-  return message.slots.slice(0, slot.number).filter((before) => isPointer(before.shape)).length;
+  return message.slots.filter((other) => other.id < slot.id && isPointer(other.shape)).length;
 }
 
 /**

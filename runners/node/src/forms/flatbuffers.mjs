@@ -175,7 +175,7 @@ class Builder extends WriteCode {
     }
     const value = domainValue(this.program, message, slot);
     const converted = this.leaf(/** @type {Type} */ (slot.shape.leaf), value);
-    const explicit = `b.addField${kind.name}(${slot.number}, ${kind.size === 1 ? `+${converted}` : converted}, null);`;
+    const explicit = `b.addField${kind.name}(${slot.id}, ${kind.size === 1 ? `+${converted}` : converted}, null);`;
     if (slot.optional) {
       return `if (${value} != null) { ${explicit} }`;
     } else if (kind.name.startsWith("Float")) {
@@ -311,6 +311,6 @@ function accessor({ name }) {
  * Where the table's list of places has a slot.
  * @param {Slot} slot
  */
-function place({ number }) {
-  return 4 + 2 * number;
+function place({ id }) {
+  return 4 + 2 * id;
 }

@@ -28,6 +28,7 @@ import { parseType } from "../data/schema.mjs";
  * @typedef {object} Slot
  * @property {string} name in the format's schema, such as "f1"
  * @property {number} number its place in the message, from 0
+ * @property {number} id the number of its field in FlatBuffers and Cap'n Proto, from 0
  * @property {string} key the domain object's property, or "key" and "value" in a message that is no record
  * @property {Type} type of the domain value that is present
  * @property {boolean} optional whether the value may be absent
@@ -48,7 +49,7 @@ import { parseType } from "../data/schema.mjs";
 
 /**
  * @typedef {{ leaf?: string, as?: string, message?: string, list?: ShapeText, map?: ShapeText, by?: string }} ShapeText
- * @typedef {{ name: string, key: string, type: string, optional: boolean, shape: ShapeText }} SlotText
+ * @typedef {{ name: string, key: string, type: string, optional: boolean, shape: ShapeText, id?: number }} SlotText
  * @typedef {{ name: string, record?: string, box?: string, entry?: string, parts?: string, union?: boolean, oneof?: string,
  *     slots: SlotText[] }} MessageText
  * @typedef {{ enum: string, symbols: { number?: number }[] }} EnumText
@@ -184,6 +185,7 @@ class Types {
     return {
       name: slot.name,
       number,
+      id: slot.id ?? number,
       key: slot.key,
       type: type.kind === "optional" && type.of !== undefined ? type.of : type,
       optional: slot.optional,

@@ -53,19 +53,27 @@ final class LoweredJson {
         if (message.isOneof()) {
             object.put("oneof", lowered.slotOf(message).name());
         }
-        return object.put("slots", list(message.slots(), slot -> slot(message, slot)))
-                .build();
+        return object.put("slots", slots(message)).build();
     }
 
-    private Json slot(Message message, Slot slot) {
+    private Json slots(Message message) {
+        List<Json> slots = new ArrayList<>();
+        for (Slot slot : message.slots()) {
+            int id = slot.number() - 1;
+            ObjectBuilder object = slot(message, slot);
+            slots.add((id == slots.size() ? object : object.put("id", id)).build());
+        }
+        return new Json.Arr(slots);
+    }
+
+    private ObjectBuilder slot(Message message, Slot slot) {
         return new ObjectBuilder()
                 .put("name", slot.name())
                 .put("field", slot.source())
                 .put("key", key(message, slot))
                 .put("type", slot.type().toString())
                 .put("optional", slot.optional())
-                .put("shape", shape(slot.shape()))
-                .build();
+                .put("shape", shape(slot.shape()));
     }
 
     private String key(Message message, Slot slot) {
