@@ -7,6 +7,10 @@ import { test } from "node:test";
 import { Schema } from "../src/data/schema.mjs";
 
 const PLAIN = ["json", "bson", "cbor-x", "msgpackr"];
+const JSON_FILES = ["fast-json-stringify", "json-bigint", "lossless-json", "simdjson"];
+const MESSAGE_PACK = ["msgpack-javascript", "msgpack-lite", "msgpack5", "notepack", "ygoe-msgpack"];
+const OBJECTS = [...PLAIN, ...JSON_FILES, ...MESSAGE_PACK, "cbor", "cborg", "js-yaml", "yaml"];
+const XML = ["fast-xml-parser", "libxmljs2", "xml2js"];
 
 /**
  * What a codec reads where another version of the schema was written. Both have the one field `it`, or none.
@@ -14,13 +18,20 @@ const PLAIN = ["json", "bson", "cbor-x", "msgpackr"];
  * @param {string} written the type of the field; empty for no field
  * @param {string} read
  * @param {unknown} value
+ * @param {string} [by] the codec that has written
  */
-async function reread(name, written, read, value) {
-  const { codecs } = (await import(`../src/codecs/${name}.mjs`)).default;
-  const open = (/** @type {string} */ type) =>
-    codecs[0].open({ schema: Schema.parse(schemaOf(type)), derived: "", generated: "" });
-  const [writer, reader] = await Promise.all([open(written), open(read)]);
+async function reread(name, written, read, value, by = name) {
+  const [writer, reader] = await Promise.all([opened(by, written), opened(name, read)]);
   return reader.deserialize(Buffer.from(writer.serialize(written === "" ? {} : { it: value }))).it;
+}
+
+/**
+ * @param {string} name
+ * @param {string} type
+ */
+async function opened(name, type) {
+  const { codecs } = (await import(`../src/codecs/${name}.mjs`)).default;
+  return codecs[0].open({ schema: Schema.parse(schemaOf(type)), derived: "", generated: "" });
 }
 
 /** @param {string} type */
@@ -28,7 +39,7 @@ function schemaOf(type) {
   return `root a.R\nrecord a.R\n${type && `  it ${type}\n`}enum a.E\n  OPEN\n`;
 }
 
-for (const name of PLAIN) {
+for (const name of OBJECTS) {
   test(`${name}: an object of JavaScript takes a value of any type`, async () => {
     assert.equal(await reread(name, "string", "enum(a.E)", "GONE"), "GONE");
     assert.equal(await reread(name, "string", "array(string)", "one"), "one");
@@ -36,12 +47,45 @@ for (const name of PLAIN) {
     assert.equal(Number(await reread(name, "long", "string", 2n ** 40n)), 2 ** 40);
   });
 
-  test(`${name}: a missing number is missing, and no number`, async () => {
+}
+
+for (const name of OBJECTS.filter((one) => one !== "msgpack-lite")) {
+  test(`${name}: an object of JavaScript may lack a field that its schema has`, async () => {
     assert.equal(await reread(name, "", "int", undefined), undefined);
   });
 }
 
-for (const name of ["json", "bson"]) {
+for (const name of [...XML, "xml-js", "ubjson"]) {
+  test(`${name}: an object of JavaScript takes a symbol that its enum lacks`, async () => {
+    assert.equal(await reread(name, "string", "enum(a.E)", "GONE"), "GONE");
+  });
+}
+
+for (const name of XML) {
+  test(`${name}: JavaScript makes NaN of a number whose element is missing`, async () => {
+    assert.ok(Number.isNaN(await reread(name, "", "int", undefined)));
+  });
+}
+
+for (const name of ["xml-js", "xml2json"]) {
+  test(`${name} gives no text where elements stand`, async () => {
+    assert.equal(await reread(name, "array(string)", "string", ["one", "two"], "fast-xml-parser"), "");
+  });
+}
+
+for (const name of ["ygoe-msgpack", "notepack"]) {
+  test(`${name} reads no integer from a number with a fraction`, async () => {
+    await assert.rejects(reread(name, "double", "long", 2.5));
+  });
+}
+
+test("ion-js asks for the type of a value before it gives it", async () => {
+  await assert.rejects(reread("ion-js", "string", "long", "no"), /when the current value was not an int/);
+  await assert.rejects(reread("ion-js", "long", "string", 7n), /Current value is not a string/);
+  assert.equal(await reread("ion-js", "string", "enum(a.E)", "GONE"), "GONE");
+});
+
+for (const name of ["json", "bson", "js-yaml", "lossless-json", "msgpack-javascript", "cborg"]) {
   test(`${name}: JavaScript reads an empty text as the integer 0, and refuses other texts`, async () => {
     assert.equal(await reread(name, "string", "long", ""), 0n);
     await assert.rejects(reread(name, "string", "long", "no"), SyntaxError);

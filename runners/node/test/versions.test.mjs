@@ -7,6 +7,7 @@ import bufbuild from "../src/codecs/bufbuild-protobuf.mjs";
 import capnproto from "../src/codecs/capnproto.mjs";
 import flatbuffers from "../src/codecs/flatbuffers.mjs";
 import google from "../src/codecs/google-protobuf.mjs";
+import pbf from "../src/codecs/pbf.mjs";
 import protobufjs from "../src/codecs/protobufjs.mjs";
 import { Schema } from "../src/data/schema.mjs";
 
@@ -50,26 +51,77 @@ for (const { codec, kept, dropped } of [
   });
 }
 
-test("protobufjs gives the number of a symbol that it does not know, which has no name", async () => {
+/** @type {any[]} */
+const PROTOBUF = [protobufjs.codecs[0], protobufjs.codecs[1], bufbuild.codecs[0], google.codecs[0], pbf.codecs[0]];
+
+/**
+ * Does something with a codec whose messages have the one field `it`.
+ * @param {import("../src/codec.mjs").CodecDescription} codec
+ * @param {string} type of the field
+ * @param {Record<string, string>} files the schema in the format's language, and what its enums are
+ * @param {(codec: any) => unknown} task
+ */
+async function withField(codec, type, { file = "schema.proto", text = "", enums = "[]" }, task) {
   const folder = await mkdtemp(join(tmpdir(), "wirecost-versions-"));
-  const slot = { name: "f1", field: "state", key: "state", type: "enum(State)", optional: false };
-  const lowered = {
-    root: "M1",
-    messages: [{ name: "M1", record: "Order", slots: [{ ...slot, shape: { leaf: "enum(State)" } }] }],
-    enums: [{ name: "E1", enum: "State", symbols: [{ name: "S0", symbol: "OPEN", number: 0 }] }],
-  };
+  const slot = { name: "f1", field: "it", key: "it", type, optional: false, shape: { leaf: type } };
+  const messages = [{ name: "M1", record: "Order", slots: [slot] }];
   try {
-    await writeFile(join(folder, "schema.proto"), 'syntax = "proto3"; message M1 { E1 f1 = 1; } enum E1 { S0 = 0; }');
-    await writeFile(join(folder, "lowered.json"), JSON.stringify(lowered));
-    const schema = Schema.parse("root Order\nrecord Order\n  state enum(State)\nenum State\n  OPEN\n");
+    await writeFile(join(folder, file), text);
+    await writeFile(join(folder, "lowered.json"), `${JSON.stringify({ root: "M1", messages }).slice(0, -1)},"enums":${enums}}`);
+    const schema = Schema.parse(`root Order\nrecord Order\n  it ${type}\nenum State\n  OPEN\n`);
     const place = { schema, derived: folder, generated: folder };
-    await protobufjs.codecs[0].generate?.(place);
-    const codec = await protobufjs.codecs[0].open(place);
-    assert.equal(codec.deserialize?.(Buffer.from([8, 0])).state, "OPEN");
-    assert.equal(codec.deserialize?.(Buffer.from([8, 9])).state, undefined);
+    await codec.generate?.(place);
+    return await task(await codec.open(place));
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+const STATE = '[{"name":"E1","enum":"State","symbols":[{"name":"S0","symbol":"OPEN","number":0}]}]';
+
+/** @param {string} type */
+const proto = (type) => ({ text: `syntax = "proto3"; message M1 { ${type} f1 = 1; } enum E1 { S0 = 0; }`, enums: STATE });
+
+for (const codec of PROTOBUF) {
+  test(`${codec?.name} gives the number of a symbol that it does not know, which has no name`, async () => {
+    await withField(codec, "enum(State)", proto("E1"), (opened) => {
+      assert.equal(opened.deserialize(Buffer.from([8, 0])).it, "OPEN");
+      assert.equal(opened.deserialize(Buffer.from([8, 9])).it, undefined);
+    });
+  });
+}
+
+for (const codec of [bufbuild.codecs[0], pbf.codecs[0]]) {
+  test(`${codec?.name} reads a field by its number, whatever its wire type`, async () => {
+    const fixed = Buffer.from("09 87 00 10 00 10 00 10 00".replaceAll(" ", ""), "hex");
+    await withField(/** @type {any} */ (codec), "int", proto("int32"), (opened) => {
+      assert.equal(opened.deserialize(fixed).it, 7);
+    });
+  });
+}
+
+test("pbf does not look whether a text is UTF-8", async () => {
+  await withField(/** @type {any} */ (pbf.codecs[0]), "string", proto("string"), (opened) => {
+    assert.equal(opened.deserialize(Buffer.from([10, 1, 0xff])).it, "");
+    assert.equal(opened.deserialize(Buffer.from([10, 20, 0xff, ...Buffer.from("a".repeat(19))])).it, `\ufffd${"a".repeat(19)}`);
+  });
+});
+
+/** @param {string} type */
+const capnp = (type) => ({
+  file: "schema.capnp",
+  text: `@0x9eb32e19f86ee174; struct M1 { f1 @0 :${type}; } enum E1 { s0 @0; s1 @1; }`,
+  enums: STATE,
+});
+
+test("capnp-es takes the last byte of a text unseen, and gives a symbol that it does not know no name", async () => {
+  const codec = /** @type {any} */ (capnproto.codecs[0]);
+  const bytes = await withField(codec, "bytes", capnp("Data"), (opened) => opened.serialize({ it: Buffer.from("seven") }));
+  const text = await withField(codec, "string", capnp("Text"), (opened) => opened.deserialize(bytes).it);
+  assert.equal(text, "seve");
+  const message = await withField(codec, "int", capnp("Int32"), (opened) => opened.serialize({ it: 9 }));
+  const symbol = await withField(codec, "enum(State)", capnp("E1"), (opened) => opened.deserialize(message).it);
+  assert.equal(symbol, undefined);
 });
 
 for (const codec of [google.codecs[0], protobufjs.codecs[1]]) {
@@ -142,3 +194,40 @@ for (const { codec, type, value, schema, text } of [
     }
   });
 }
+
+test("capnp-es reads a field that an older struct in a list lacks from what lies behind the struct", async () => {
+  const codec = /** @type {any} */ (capnproto.codecs[0]);
+  const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), "wirecost-versions-"))));
+  try {
+    const [older, newer] = await Promise.all(
+      folders.map(async (folder, index) => {
+        const names = ["first", "second"].slice(0, index + 1);
+        const types = ["string", "int"];
+        const fields = names.map((_, place) => `f${place + 1} @${place} :${["Text", "Int32"][place]};`).join(" ");
+        await writeFile(
+          join(folder, "schema.capnp"),
+          `@0x9eb32e19f86ee174; struct M1 { f1 @0 :List(M2); } struct M2 { ${fields} }`,
+        );
+        const slots = names.map((field, place) => ({
+          ...{ name: `f${place + 1}`, field, key: field, type: types[place], optional: false },
+          shape: { leaf: types[place] },
+        }));
+        const list = { name: "f1", field: "all", key: "all", type: "array(record(Line))", optional: false };
+        const messages = [
+          { name: "M1", record: "Order", slots: [{ ...list, shape: { list: { message: "M2" } } }] },
+          { name: "M2", record: "Line", slots },
+        ];
+        await writeFile(join(folder, "lowered.json"), JSON.stringify({ root: "M1", messages, enums: [] }));
+        const lines = names.map((name, place) => `  ${name} ${types[place]}\n`).join("");
+        const schema = Schema.parse(`root Order\nrecord Order\n  all array(record(Line))\nrecord Line\n${lines}`);
+        const place = { schema, derived: folder, generated: folder };
+        await codec.generate(place);
+        return codec.open(place);
+      }),
+    );
+    const read = newer.deserialize(Buffer.from(older.serialize({ all: [{ first: "a" }, { first: "b" }] })));
+    assert.notEqual(read.all[0].second, 0); // it is the pointer to the text
+  } finally {
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+  }
+});

@@ -27,6 +27,7 @@ final class HabitsTest extends TestCase
 
     private const XML = '<R><number>%s</number><ratio>0.5</ratio>%s<map/></R>';
     private const TEXT = '<text>t</text>';
+    private const XML_CODECS = ['simplexml', 'dom', 'xml-parser', 'xmlwriter-xmlreader', 'symfony-xml-encoder'];
 
     private readonly TestDomain $test;
 
@@ -77,22 +78,33 @@ final class HabitsTest extends TestCase
 
     public function a_typed_parameter_takes_no_null(): void
     {
-        $this->same('t', $this->read('simplexml', sprintf(self::XML, '7', self::TEXT))[2]);
-        $this->throws('/must be of type string, null given/', fn () =>
-            $this->read('simplexml', sprintf(self::XML, '7', '')));
+        foreach (self::XML_CODECS as $codec) {
+            $this->same('t', $this->read($codec, sprintf(self::XML, '7', self::TEXT))[2], $codec);
+            $this->throws('/must be of type string, null given/', fn () =>
+                $this->read($codec, sprintf(self::XML, '7', '')));
+        }
     }
 
     public function a_cast_reads_the_integer_with_which_a_text_begins_or_0(): void
     {
         foreach (['7' => 7, '2.25' => 2, '1.5E3' => 1500, 'x' => 0, '' => 0] as $text => $number) {
-            $this->same($number, $this->read('simplexml', sprintf(self::XML, $text, self::TEXT))[0], "'$text'");
+            foreach (self::XML_CODECS as $codec) {
+                $message = sprintf(self::XML, $text, self::TEXT);
+                $this->same($number, $this->read($codec, $message)[0], "$codec: '$text'");
+            }
         }
+    }
+
+    public function symfonys_serializer_makes_no_object_whose_constructor_lacks_an_argument(): void
+    {
+        $lacking = json_encode(array_diff_key(self::MESSAGE, ['text' => true]), JSON_THROW_ON_ERROR);
+        $this->throws('/Cannot create an instance of /', fn () => $this->read('symfony-serializer', $lacking));
     }
 
     /** @return array<string, callable(array<string, mixed>): string> how others write a message, by codec */
     private function codecs(): array
     {
-        return ['json' => json_encode(...)]
+        return ['json' => json_encode(...), 'jsonlint' => json_encode(...)]
             + (extension_loaded('mongodb') ? ['mongodb-bson' => \MongoDB\BSON\fromPHP(...)] : []);
     }
 

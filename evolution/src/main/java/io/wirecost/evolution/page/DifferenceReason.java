@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Says why codecs of one format come to different outcomes. Of one outcome, each codec comes to it as its library ships, or with a
@@ -23,6 +22,9 @@ import java.util.stream.Stream;
 final class DifferenceReason {
     /** Where there is no such outcome. */
     static final String UNKNOWN = "not known yet";
+
+    private static final String DOMAIN_OBJECT =
+            "a service that makes a domain object of what it reads drops what that has no place for";
 
     private DifferenceReason() {}
 
@@ -59,7 +61,7 @@ final class DifferenceReason {
             Optional<EvolutionCell> same = with(codec, direction, outcome);
             Optional<String> reason = same.isPresent()
                     ? same.map(cell -> cell.set().map(set -> words(cell, set)).orElse(""))
-                    : habit(edit, codec);
+                    : habit(edit, codec).or(() -> service(codec, codecs, outcome));
             if (reason.isEmpty()) {
                 return Optional.empty();
             }
@@ -81,8 +83,20 @@ final class DifferenceReason {
         return "%s comes to the same with %s".formatted(CodecName.shipped(cell), set.sentence());
     }
 
+    /** Why a value is lost in a service where others pass it on. */
+    private static Optional<String> service(
+            List<EvolutionCell> codec, Collection<List<EvolutionCell>> codecs, ReadingOutcome outcome) {
+        boolean isLost = with(codec, ReadingDirection.THROUGH, ReadingOutcome.LOST)
+                .filter(cell -> cell.set().isEmpty() && cell.isBy(EvolutionCell.DOMAIN_OBJECT))
+                .isPresent();
+        boolean othersPassOn = codecs.stream()
+                .flatMap(other -> with(other, ReadingDirection.THROUGH, outcome).stream())
+                .anyMatch(cell -> cell.isBy(EvolutionCell.OWN_OBJECT));
+        return isLost && othersPassOn ? Optional.of(DOMAIN_OBJECT) : Optional.empty();
+    }
+
     private static Optional<String> habit(TriedEdit edit, List<EvolutionCell> codec) {
-        return Stream.of(LibraryHabit.values())
+        return LibraryHabit.ALL.stream()
                 .filter(habit -> codec.stream().anyMatch(cell -> cell.set().isEmpty() && habit.explains(edit, cell)))
                 .map(LibraryHabit::words)
                 .findFirst();

@@ -28,15 +28,12 @@ final class EditGroup {
             EditKind.SYMBOL_REMOVED_IN_UNION,
             EditKind.SYMBOL_RENAMED_IN_UNION);
 
+    /** A number, a text or bytes become another one of these. */
+    static final Set<EditKind> SCALARS =
+            Set.of(EditKind.LONG_TO_DOUBLE, EditKind.INT_TO_STRING, EditKind.STRING_TO_BYTES, EditKind.BYTES_TO_STRING);
+
     /** A value gets another type, as the library tells types apart. */
-    static final Set<EditKind> TYPES = union(List.of(
-            SHAPES,
-            SYMBOLS,
-            Set.of(
-                    EditKind.LONG_TO_DOUBLE,
-                    EditKind.INT_TO_STRING,
-                    EditKind.STRING_TO_BYTES,
-                    EditKind.BYTES_TO_STRING)));
+    static final Set<EditKind> TYPES = union(List.of(SHAPES, SYMBOLS, SCALARS));
 
     /** A field that is written may be unknown to the reader, and one that it knows may be missing. */
     static final Set<EditKind> FIELDS = union(List.of(
@@ -47,6 +44,9 @@ final class EditGroup {
 
     /** The same where lists and maps are made of fields, too. */
     static final Set<EditKind> ELEMENTS = union(List.of(FIELDS, Set.of(EditKind.ARRAY_TO_MAP, EditKind.MAP_TO_ARRAY)));
+
+    /** Any of these: a reader looks for what it wants, and finds something else or nothing. */
+    static final Set<EditKind> FIELDS_AND_TYPES = union(List.of(ELEMENTS, TYPES));
 
     private EditGroup() {}
 

@@ -22,6 +22,11 @@ record HabitEffect(Set<ReadingOutcome> outcomes, List<String> errors) {
         return new HabitEffect(Set.of(ReadingOutcome.REFUSED, ReadingOutcome.REFUSED_SOME), List.of(texts));
     }
 
+    /** Any error, where one was wished. */
+    static HabitEffect wishedError() {
+        return new HabitEffect(Set.of(), List.of(""));
+    }
+
     boolean isOf(EvolutionCell cell) {
         return outcomes.contains(cell.outcome())
                 ? errors.isEmpty() || cell.surprise().filter(this::says).isPresent()

@@ -33,6 +33,17 @@ public record EvolutionCell(
         Optional<String> way,
         Optional<String> reason) {
 
+    /** The way of a service that makes an object of the domain of each message. */
+    public static final String DOMAIN_OBJECT = "domain object";
+
+    /** The way of a service that works on what the library reads into. */
+    public static final String OWN_OBJECT = "the library's own object";
+
+    /** Returns whether messages went through a service in this way. */
+    public boolean isBy(String service) {
+        return way.filter(service::equals).isPresent();
+    }
+
     /** The same, of messages that went through a service in this way. */
     public EvolutionCell by(String service) {
         return new EvolutionCell(

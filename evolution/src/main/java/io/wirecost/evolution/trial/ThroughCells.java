@@ -25,12 +25,12 @@ record ThroughCells(CellMaker cells, Edit edit, Batch newer, ServicePass.Passed 
     /** @param read what the newer reader has made of the messages of both services; of the first one where there is no other */
     EvolutionCell of(List<List<DecodeResult>> read) {
         EvolutionCell domain =
-                cell(service::changed, service.results(read.get(0))).by("domain object");
+                cell(service::changed, service.results(read.get(0))).by(EvolutionCell.DOMAIN_OBJECT);
         if (read.size() == 1) {
             return domain;
         }
         EvolutionCell library =
-                cell(UnaryOperator.identity(), own.results(task, read.get(1))).by("the library's own object");
+                cell(UnaryOperator.identity(), own.results(task, read.get(1))).by(EvolutionCell.OWN_OBJECT);
         return domain.outcome().isWorseThan(library.outcome()) ? library : domain;
     }
 

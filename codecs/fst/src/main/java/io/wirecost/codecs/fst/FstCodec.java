@@ -2,6 +2,7 @@ package io.wirecost.codecs.fst;
 
 import io.wirecost.core.codec.Binding;
 import io.wirecost.core.codec.Codec;
+import java.util.stream.Stream;
 import org.nustaq.serialization.FSTConfiguration;
 
 /** One configuration, kept; classes registered; no references (messages are trees): what FST's guide advises. */
@@ -13,7 +14,10 @@ final class FstCodec<T> implements Codec<T> {
         type = binding.domainClass();
         configuration.setClassLoader(binding.loader());
         configuration.setShareReferences(false);
-        configuration.registerClass(binding.classes().all().toArray(Class<?>[]::new));
+        // FST numbers the class of a class's arrays, too, if its own loader finds it. With both, the numbers are always the same.
+        configuration.registerClass(binding.classes().all().stream()
+                .flatMap(known -> Stream.of(known, known.arrayType()))
+                .toArray(Class<?>[]::new));
     }
 
     @Override

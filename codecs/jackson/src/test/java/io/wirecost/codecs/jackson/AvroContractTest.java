@@ -1,13 +1,19 @@
 package io.wirecost.codecs.jackson;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.wirecost.contract.ModuleTests;
 import io.wirecost.contract.Trap;
+import io.wirecost.core.codec.Binding;
+import io.wirecost.core.codec.Codec;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.SchemaVersions;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.value.RecordValue;
 import java.nio.charset.StandardCharsets;
@@ -45,6 +51,35 @@ class AvroContractTest extends ModuleTests {
                     .isEmpty();
             proveOne(provider().codecs().get(0), schema, RecordValue.of(List.of(1), Map.of("k", 2)));
         }
+    }
+
+    /** docs/evolution.md names this: other libraries of Avro give the default. */
+    @Test
+    void a_field_that_the_writer_lacked_has_no_default_and_schemas_that_do_not_fit_are_refused_unread()
+            throws Exception {
+        CodecInfo avro = provider().codecs().get(0);
+        Schema schema = SchemaText.parse("root acme.R\nrecord acme.R\n  id int\n  added int\n");
+        String field = "{\"name\":\"id\",\"type\":\"int\"}";
+        String added = "{\"name\":\"added\",\"type\":\"int\"%s}";
+        Binding<Object> binding = bind(avro, schema);
+
+        Codec<Object> reader = provider()
+                .open(
+                        avro,
+                        binding.with(new SchemaVersions(
+                                record(field), record(field + "," + added.formatted(",\"default\":7")))));
+        assertThat(binding.domain().fromDomain(reader.deserialize(new byte[] {2})))
+                .isEqualTo(RecordValue.of(1, 0));
+        assertThatThrownBy(() -> provider()
+                        .open(
+                                avro,
+                                binding.with(
+                                        new SchemaVersions(record(field), record(field + "," + added.formatted(""))))))
+                .hasMessageContaining("Incompatible writer/reader ");
+    }
+
+    private static String record(String fields) {
+        return "{\"type\":\"record\",\"name\":\"R\",\"namespace\":\"acme\",\"fields\":[" + fields + "]}";
     }
 
     private static Schema containers(String root) {
