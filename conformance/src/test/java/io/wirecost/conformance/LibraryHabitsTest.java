@@ -54,7 +54,7 @@ class LibraryHabitsTest {
             ion-java-text                         | string | it     | long   | !Unexpected value type
             snakeyaml                             | string | it     | long   | !Cannot create property
             ubjson                                | long   | 7      | string | !cannot be cast to class
-            wire                                  | string | it     | double | !Expected FIXED64
+            wire                                  | long   | 7      | double | !Expected FIXED64
             avaje-jsonb dsl-json                  | long   | 7      | string | !string start
             johnzon                               | long   | 7      | string | !of type String
             fastjson2 jackson-json jackson3-json  | string | ''     | long   | -
@@ -64,7 +64,7 @@ class LibraryHabitsTest {
             gson gson-adapters johnzon moshi      | double | 2.5    | long   | !
             avaje-jsonb dsl-json                  | double | 1.0E300 | long  | 0
             jaxb                                  | double | 1.0E12 | long   | !For input string
-            jackson-xml jackson-xml-aalto         | double | 1.0E12 | long   | !not a valid `long` value
+            jackson-xml jackson-xml-aalto         | double | 1.0E12 | long   | !not a valid `java.lang.Long` value
             json-io                               | list   | a,b    | map    | {}
             gson yasson                           | list   | ,      | map    | {}
             yasson                                | list   | a,b    | string | b
