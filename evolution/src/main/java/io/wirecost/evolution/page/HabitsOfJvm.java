@@ -186,7 +186,7 @@ final class HabitsOfJvm {
                     EditGroup.ALL,
                     HabitEffect.error("Incompatible writer/reader ")),
             new LibraryHabit(
-                    "Jackson's Avro gives no default of the reader's schema",
+                    "Jackson's Avro gives no default in a record of a union",
                     Set.of("jackson-avro"),
                     EditGroup.FIELDS,
                     HabitEffect.of(ReadingOutcome.DEFAULTED)),

@@ -35,6 +35,6 @@ class FstContractTest extends ModuleTests {
         byte[] bytes = encode(provider().codecs().get(0), schema, RecordValue.of("OPEN"));
 
         // the root has the first free number, 0x33, and its arrays have the next one
-        assertThat(HexFormat.of().formatHex(bytes)).isEqualTo("0033fa3500");
+        assertThat(HexFormat.of().formatHex(bytes)).isEqualTo("0033fa350000");
     }
 }
