@@ -63,7 +63,7 @@ class AvroContractTest extends ModuleTests {
 
         Codec<Object> reader = provider().open(avro, binding.with(versions(",\"default\":7")));
         assertThat(binding.domain().fromDomain(reader.deserialize(new byte[] {2, 2})))
-                .isEqualTo(RecordValue.of(RecordValue.of(1, 0)));
+                .hasToString("[[1, 0]]");
         assertThatThrownBy(() -> provider().open(avro, binding.with(versions(""))))
                 .hasMessageContaining("Incompatible writer/reader ");
     }
