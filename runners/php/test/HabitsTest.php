@@ -60,14 +60,6 @@ final class HabitsTest extends TestCase
         }
     }
 
-    public function an_integer_is_taken_for_a_float_and_rounded(): void
-    {
-        foreach ($this->codecs() as $codec => $write) {
-            $read = $this->read($codec, $write(['ratio' => 9_007_199_254_740_993] + self::MESSAGE));
-            $this->same(9_007_199_254_740_992.0, $read[1], $codec);
-        }
-    }
-
     public function an_array_is_a_list_and_a_map(): void
     {
         foreach ($this->codecs() as $codec => $write) {

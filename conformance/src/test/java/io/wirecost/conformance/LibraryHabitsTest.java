@@ -44,7 +44,7 @@ class LibraryHabitsTest {
             jackson-json jackson-blackbird        | string | it     | -      | !Unrecognized field
             jackson-afterburner jackson-msgpack   | string | it     | -      | !Unrecognized field
             jackson-xml jackson-xml-aalto         | string | it     | -      | !Unrecognized field
-            jackson-cbor jackson-yaml jackson-ion | string | it     | -      | !Unrecognized field
+            jackson-cbor jackson-yaml             | string | it     | -      | !Unrecognized field
             gson-adapters jackson-streaming       | string | it     | -      | ! has no field
             msgpack-core-map mongodb-bson ubjson  | string | it     | -      | ! has no field
             msgpack-core-map                      | string | it     | long   | !, but got
@@ -74,7 +74,6 @@ class LibraryHabitsTest {
             msgpack-core-map                      | string | it     | bytes  | 6974
             msgpack-core-map                      | bytes  | 6974   | string | it
             ion-java ion-java-text                | map    | a=b    | list   | [b]
-            ubjson                                | string | it     | bytes  | !StackOverflowError
             jackson-cbor jackson-msgpack          | bytes  | 6974   | string | aXQ=
             wire                                  | state2 | SECOND | state  | OPEN
             wire                                  | bytes  | fffe   | string | \uFFFD\uFFFD
@@ -109,7 +108,7 @@ class LibraryHabitsTest {
             try {
                 RecordValue record = binding.domain().fromDomain(reader.deserialize(message));
                 return read.equals(NOTHING) ? NOTHING : shown(record.get(0));
-            } catch (Exception | StackOverflowError e) { // a library may fail in any way
+            } catch (Exception e) { // a library may fail in any way
                 return "!" + e;
             }
         });

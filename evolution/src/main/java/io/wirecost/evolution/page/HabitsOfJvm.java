@@ -17,8 +17,6 @@ final class HabitsOfJvm {
             "jackson-yaml",
             "jackson-cbor",
             "jackson-msgpack",
-            "jackson-ion",
-            "jackson-ion-text",
             "jackson-xml",
             "jackson-xml-aalto",
             "jackson-avro");
@@ -175,11 +173,6 @@ final class HabitsOfJvm {
                     Set.of("ion-java", "ion-java-text"),
                     Set.of(EditKind.ARRAY_TO_MAP, EditKind.MAP_TO_ARRAY),
                     HabitEffect.of(ReadingOutcome.AS_WISHED, ReadingOutcome.OTHER_VALUE)),
-            new LibraryHabit(
-                    "UBJSON's library for Java calls itself for ever where text is asked for bytes",
-                    Set.of("ubjson"),
-                    EditGroup.SCALARS,
-                    HabitEffect.error("StackOverflowError")),
             new LibraryHabit(
                     "Jackson's Avro compares both schemas before it reads a message",
                     Set.of("jackson-avro"),

@@ -39,11 +39,6 @@ final class HabitsOfPhp {
                     EditGroup.SCALARS,
                     HabitEffect.error(" must be of type ")),
             new LibraryHabit(
-                    "PHP takes an integer for a float and rounds it",
-                    Set.of("php/mongodb-bson"),
-                    Set.of(EditKind.LONG_TO_DOUBLE),
-                    HabitEffect.of(ReadingOutcome.OTHER_VALUE)),
-            new LibraryHabit(
                     "a cast of PHP reads the integer with which a text begins, or 0",
                     XML,
                     Set.of(EditKind.LONG_TO_DOUBLE, EditKind.INT_TO_STRING),

@@ -14,7 +14,8 @@ final class FstCodec<T> implements Codec<T> {
         type = binding.domainClass();
         configuration.setClassLoader(binding.loader());
         configuration.setShareReferences(false);
-        // FST numbers the class of a class's arrays, too, if its own loader finds it. With both, the numbers are always the same.
+        // FST numbers the class of a class's arrays, too, if its own loader finds it. With both, the numbers are always
+        // the same.
         configuration.registerClass(binding.classes().all().stream()
                 .flatMap(known -> Stream.of(known, known.arrayType()))
                 .toArray(Class<?>[]::new));
