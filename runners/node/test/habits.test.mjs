@@ -46,7 +46,6 @@ for (const name of OBJECTS) {
     assert.deepEqual(await reread(name, "array(string)", "map(string)", ["one"]), ["one"]);
     assert.equal(Number(await reread(name, "long", "string", 2n ** 40n)), 2 ** 40);
   });
-
 }
 
 for (const name of OBJECTS.filter((one) => one !== "msgpack-lite")) {

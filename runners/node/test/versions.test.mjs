@@ -56,9 +56,9 @@ const PROTOBUF = [protobufjs.codecs[0], protobufjs.codecs[1], bufbuild.codecs[0]
 
 /**
  * Does something with a codec whose messages have the one field `it`.
- * @param {import("../src/codec.mjs").CodecDescription} codec
+ * @param {import("../src/codec.mjs").Codec} codec
  * @param {string} type of the field
- * @param {Record<string, string>} files the schema in the format's language, and what its enums are
+ * @param {{ file?: string, text?: string, enums?: string }} files the schema in the format's language, and what its enums are
  * @param {(codec: any) => unknown} task
  */
 async function withField(codec, type, { file = "schema.proto", text = "", enums = "[]" }, task) {
@@ -67,7 +67,10 @@ async function withField(codec, type, { file = "schema.proto", text = "", enums 
   const messages = [{ name: "M1", record: "Order", slots: [slot] }];
   try {
     await writeFile(join(folder, file), text);
-    await writeFile(join(folder, "lowered.json"), `${JSON.stringify({ root: "M1", messages }).slice(0, -1)},"enums":${enums}}`);
+    await writeFile(
+      join(folder, "lowered.json"),
+      `${JSON.stringify({ root: "M1", messages }).slice(0, -1)},"enums":${enums}}`,
+    );
     const schema = Schema.parse(`root Order\nrecord Order\n  it ${type}\nenum State\n  OPEN\n`);
     const place = { schema, derived: folder, generated: folder };
     await codec.generate?.(place);
@@ -80,7 +83,10 @@ async function withField(codec, type, { file = "schema.proto", text = "", enums 
 const STATE = '[{"name":"E1","enum":"State","symbols":[{"name":"S0","symbol":"OPEN","number":0}]}]';
 
 /** @param {string} type */
-const proto = (type) => ({ text: `syntax = "proto3"; message M1 { ${type} f1 = 1; } enum E1 { S0 = 0; }`, enums: STATE });
+const proto = (type) => ({
+  text: `syntax = "proto3"; message M1 { ${type} f1 = 1; } enum E1 { S0 = 0; }`,
+  enums: STATE,
+});
 
 for (const codec of PROTOBUF) {
   test(`${codec?.name} gives the number of a symbol that it does not know, which has no name`, async () => {
@@ -103,7 +109,10 @@ for (const codec of [bufbuild.codecs[0], pbf.codecs[0]]) {
 test("pbf does not look whether a text is UTF-8", async () => {
   await withField(/** @type {any} */ (pbf.codecs[0]), "string", proto("string"), (opened) => {
     assert.equal(opened.deserialize(Buffer.from([10, 1, 0xff])).it, "");
-    assert.equal(opened.deserialize(Buffer.from([10, 20, 0xff, ...Buffer.from("a".repeat(19))])).it, `\ufffd${"a".repeat(19)}`);
+    assert.equal(
+      opened.deserialize(Buffer.from([10, 20, 0xff, ...Buffer.from("a".repeat(19))])).it,
+      `\ufffd${"a".repeat(19)}`,
+    );
   });
 });
 
@@ -116,7 +125,9 @@ const capnp = (type) => ({
 
 test("capnp-es takes the last byte of a text unseen, and gives a symbol that it does not know no name", async () => {
   const codec = /** @type {any} */ (capnproto.codecs[0]);
-  const bytes = await withField(codec, "bytes", capnp("Data"), (opened) => opened.serialize({ it: Buffer.from("seven") }));
+  const bytes = await withField(codec, "bytes", capnp("Data"), (opened) =>
+    opened.serialize({ it: Buffer.from("seven") }),
+  );
   const text = await withField(codec, "string", capnp("Text"), (opened) => opened.deserialize(bytes).it);
   assert.equal(text, "seve");
   const message = await withField(codec, "int", capnp("Int32"), (opened) => opened.serialize({ it: 9 }));
@@ -134,7 +145,14 @@ for (const codec of [google.codecs[0], protobufjs.codecs[1]]) {
           await writeFile(join(folder, "schema.proto"), proto);
           const slot = { optional: false };
           const inner = { ...slot, name: `f${index + 1}`, field: "id", key: "id", type: "int", shape: { leaf: "int" } };
-          const outer = { ...slot, name: "f1", field: "line", key: "line", type: "record(Line)", shape: { message: "M2" } };
+          const outer = {
+            ...slot,
+            name: "f1",
+            field: "line",
+            key: "line",
+            type: "record(Line)",
+            shape: { message: "M2" },
+          };
           const messages = [
             { name: "M1", record: "Order", slots: [outer] },
             { name: "M2", record: "Line", slots: [inner] },

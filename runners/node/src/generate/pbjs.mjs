@@ -18,7 +18,9 @@ export async function generateStatic({ derived, generated }) {
   linkPackagesInto(generated);
   const script = packageFile("protobufjs-cli", "bin/pbjs");
   const schema = join(derived, "schema.proto");
-  const root = createHash("sha256").update(await readFile(schema)).digest("hex");
+  const root = createHash("sha256")
+    .update(await readFile(schema))
+    .digest("hex");
   const target = ["--target", "static-module", "--wrap", "commonjs", "--no-comments", "--root", root];
   await runScript(script, [...target, "--out", join(generated, STATIC_MODULE), schema]);
 }
