@@ -18,6 +18,6 @@ public final class CheckedReads {
 
     /** Returns the expression for a value that a message has to have. */
     public static String present(String value, String field) {
-        return "%s.present(%s, \"%s\")".formatted(ReadChecks.class.getName(), value, field);
+        return "%s.present(%s, %s)".formatted(ReadChecks.class.getName(), value, StringLiteral.of(field));
     }
 }
