@@ -157,7 +157,7 @@ final class HabitsOfJvm {
                     "XStream reads a value by the class that the message names",
                     Set.of("xstream"),
                     Set.of(EditKind.STRING_TO_ENUM),
-                    HabitEffect.error("expected a symbol of ", "CannotResolveClassException")),
+                    HabitEffect.of(ReadingOutcome.OTHER_VALUE, ReadingOutcome.REFUSED_SOME)),
             new LibraryHabit(
                     "a converter for XStream passes over an element that it does not look for",
                     Set.of("xstream-converters"),

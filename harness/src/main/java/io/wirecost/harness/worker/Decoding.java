@@ -13,6 +13,7 @@ import io.wirecost.harness.measure.ThreadUse;
 import io.wirecost.harness.proof.AbsentValue;
 import io.wirecost.harness.proof.DecodedFile;
 import io.wirecost.harness.proof.EncodedFile;
+import io.wirecost.harness.proof.UnknownSymbol;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -136,8 +137,12 @@ final class Decoding {
         return record;
     }
 
-    /** A list may hold what a library has put there, of whatever class. */
+    /** A list or a field may hold what a library has put there, of whatever class. */
     private void requireWritable(RecordValue record) throws IOException, CodecFault {
+        Optional<UnknownSymbol.Found> unknown = new UnknownSymbol(schema).in(record);
+        if (unknown.isPresent()) {
+            throw new Misfit(unknown.get().path(), unknown.get().read());
+        }
         try {
             ValueWriter.canonical(schema, new BinaryOutput(OutputStream.nullOutputStream()))
                     .write(record);
