@@ -41,9 +41,29 @@ final class HabitsOfNode {
             "node/xml2json",
             "node/xmlbuilder");
 
-    /** Codecs of Protocol Buffers that have no setting for what they do not know. */
+    /** Those of them whose readers of XML give text, and nothing for an element that is missing. */
+    private static final Set<String> XML = Set.of(
+            "node/data2xml",
+            "node/easyxml",
+            "node/fast-xml-parser",
+            "node/js2xmlparser",
+            "node/jstoxml",
+            "node/libxmljs2",
+            "node/xml2js",
+            "node/xml2json",
+            "node/xmlbuilder");
+
+    /** Codecs of Protocol Buffers. */
     private static final Set<String> PROTOBUF = Set.of(
             "node/pbf", "node/google-protobuf", "node/protobufjs", "node/protobufjs-static", "node/bufbuild-protobuf");
+
+    /** A struct of a list has one field more, or a text becomes something else. */
+    private static final Set<EditKind> CAPNP_ES = Set.of(
+            EditKind.ADD_LAST_REQUIRED,
+            EditKind.REUSE_OTHER_TYPE,
+            EditKind.STRING_TO_BYTES,
+            EditKind.BYTES_TO_STRING,
+            EditKind.STRING_TO_ENUM);
 
     static final List<LibraryHabit> ALL = List.of(
             new LibraryHabit(
@@ -68,7 +88,7 @@ final class HabitsOfNode {
                     HabitEffect.of(ReadingOutcome.DEFAULTED, ReadingOutcome.LOST)),
             new LibraryHabit(
                     "JavaScript makes NaN of a number whose element is missing",
-                    OBJECTS,
+                    XML,
                     EditGroup.FIELDS,
                     HabitEffect.of(ReadingOutcome.OTHER_VALUE)),
             new LibraryHabit(
@@ -140,7 +160,7 @@ final class HabitsOfNode {
             new LibraryHabit(
                     "capnp-es reads behind the end of an older struct, and the last byte of a text unseen",
                     Set.of("node/capnproto", "node/capnproto-packed"),
-                    EditGroup.FIELDS_AND_TYPES,
+                    CAPNP_ES,
                     HabitEffect.of(ReadingOutcome.OTHER_VALUE)),
             new LibraryHabit(
                     "capnp-es gives the number of a symbol that it does not know, which has no name",
@@ -150,6 +170,11 @@ final class HabitsOfNode {
             new LibraryHabit(
                     "@ygoe/msgpack and notepack read no integer from a number with a fraction",
                     Set.of("node/ygoe-msgpack", "node/notepack"),
+                    Set.of(EditKind.LONG_TO_DOUBLE),
+                    HabitEffect.wishedError()),
+            new LibraryHabit(
+                    "@ygoe/msgpack is given no integers beyond 2^53, which it does not keep",
+                    Set.of("node/ygoe-msgpack"),
                     Set.of(EditKind.LONG_TO_DOUBLE),
                     HabitEffect.of(ReadingOutcome.AS_WISHED)));
 
