@@ -213,39 +213,65 @@ for (const { codec, type, value, schema, text } of [
   });
 }
 
-test("capnp-es reads a field that an older struct in a list lacks from what lies behind the struct", async () => {
-  const codec = /** @type {any} */ (capnproto.codecs[0]);
-  const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), "wirecost-versions-"))));
+/**
+ * Opens Cap'n Proto for a message that has a list, in each of two versions of its schema.
+ * @param {string[]} fields of the list's records in each version: names of a text and of an integer; empty for a list of texts
+ * @param {(older: any, newer: any) => void} task
+ */
+async function withLists(fields, task) {
+  const folders = await Promise.all(fields.map(() => mkdtemp(join(tmpdir(), "wirecost-versions-"))));
   try {
-    const [older, newer] = await Promise.all(
-      folders.map(async (folder, index) => {
-        const names = ["first", "second"].slice(0, index + 1);
-        const types = ["string", "int"];
-        const fields = names.map((_, place) => `f${place + 1} @${place} :${["Text", "Int32"][place]};`).join(" ");
-        await writeFile(
-          join(folder, "schema.capnp"),
-          `@0x9eb32e19f86ee174; struct M1 { f1 @0 :List(M2); } struct M2 { ${fields} }`,
-        );
-        const slots = names.map((field, place) => ({
-          ...{ name: `f${place + 1}`, field, key: field, type: types[place], optional: false },
-          shape: { leaf: types[place] },
-        }));
-        const list = { name: "f1", field: "all", key: "all", type: "array(record(Line))", optional: false };
-        const messages = [
-          { name: "M1", record: "Order", slots: [{ ...list, shape: { list: { message: "M2" } } }] },
-          { name: "M2", record: "Line", slots },
-        ];
-        await writeFile(join(folder, "lowered.json"), JSON.stringify({ root: "M1", messages, enums: [] }));
-        const lines = names.map((name, place) => `  ${name} ${types[place]}\n`).join("");
-        const schema = Schema.parse(`root Order\nrecord Order\n  all array(record(Line))\nrecord Line\n${lines}`);
-        const place = { schema, derived: folder, generated: folder };
-        await codec.generate(place);
-        return codec.open(place);
-      }),
-    );
-    const read = newer.deserialize(Buffer.from(older.serialize({ all: [{ first: "a" }, { first: "b" }] })));
-    assert.notEqual(read.all[0].second, 0); // it is the pointer to the text
+    const [older, newer] = await Promise.all(folders.map((folder, index) => list(folder, fields[index] ?? "")));
+    task(older, newer);
   } finally {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
   }
-});
+}
+
+/**
+ * @param {string} folder
+ * @param {string} fields
+ */
+async function list(folder, fields) {
+  const codec = /** @type {any} */ (capnproto.codecs[0]);
+  const names = fields.split(" ").filter((name) => name !== "");
+  const types = ["string", "int"];
+  const slots = names.map((field, place) => ({
+    ...{ name: `f${place + 1}`, field, key: field, type: types[place], optional: false },
+    shape: { leaf: types[place] },
+  }));
+  const isOfTexts = names.length === 0;
+  const element = isOfTexts ? "string" : "record(Line)";
+  const all = { name: "f1", field: "all", key: "all", type: `array(${element})`, optional: false };
+  const shape = { list: isOfTexts ? { leaf: "string" } : { message: "M2" } };
+  const messages = [
+    { name: "M1", record: "Order", slots: [{ ...all, shape }] },
+    { name: "M2", record: "Line", slots },
+  ];
+  const struct = names.map((_, place) => `f${place + 1} @${place} :${["Text", "Int32"][place]};`).join(" ");
+  await writeFile(
+    join(folder, "schema.capnp"),
+    `@0x9eb32e19f86ee174; struct M1 { f1 @0 :List(${isOfTexts ? "Text" : "M2"}); } struct M2 { ${struct} }`,
+  );
+  await writeFile(join(folder, "lowered.json"), JSON.stringify({ root: "M1", messages, enums: [] }));
+  const lines = names.map((name, place) => `  ${name} ${types[place]}\n`).join("");
+  const schema = Schema.parse(`root Order\nrecord Order\n  all array(${element})\nrecord Line\n${lines}`);
+  const place = { schema, derived: folder, generated: folder };
+  await codec.generate(place);
+  return codec.open(place);
+}
+
+test("capnp-es reads a field that an older struct in a list lacks from what lies behind the struct", () =>
+  withLists(["first", "first second"], (older, newer) => {
+    const read = newer.deserialize(Buffer.from(older.serialize({ all: [{ first: "a" }, { first: "b" }] })));
+    assert.notEqual(read.all[0].second, 0); // it is the pointer to the text
+  }));
+
+test("capnp-es takes the first word of a list of texts for the number and size of its records", () =>
+  withLists(["", "first"], (older, newer) => {
+    const bytes = Buffer.from(older.serialize({ all: ["a", "b"] }));
+    assert.throws(() => newer.deserialize(bytes), /Invalid typed array length/);
+    const longer = Buffer.concat([bytes, Buffer.alloc(1024)]); // the same message, in a segment with room behind it
+    longer.writeUInt32LE((longer.length - 8) / 8, 4);
+    assert.deepEqual([...newer.deserialize(longer).all], []);
+  }));

@@ -10,11 +10,16 @@ import java.util.Set;
  * What a habit of a library makes of messages.
  *
  * @param outcomes it comes to one of these
- * @param errors what the error of a reader that refuses says, one of these; none for other habits
+ * @param texts one of these is in what it reads, or in its error; none if that does not matter
  */
-record HabitEffect(Set<ReadingOutcome> outcomes, List<String> errors) {
+record HabitEffect(Set<ReadingOutcome> outcomes, List<String> texts) {
     static HabitEffect of(ReadingOutcome... outcomes) {
         return new HabitEffect(Set.of(outcomes), List.of());
+    }
+
+    /** Another value, with this text in it, or an error that follows from it, where one was wished. */
+    static HabitEffect value(String text) {
+        return new HabitEffect(Set.of(ReadingOutcome.OTHER_VALUE), List.of(text));
     }
 
     /** An error with one of these texts in it. */
@@ -29,16 +34,16 @@ record HabitEffect(Set<ReadingOutcome> outcomes, List<String> errors) {
 
     boolean isOf(EvolutionCell cell) {
         return outcomes.contains(cell.outcome())
-                ? errors.isEmpty() || cell.surprise().filter(this::says).isPresent()
+                ? texts.isEmpty() || cell.surprise().filter(this::says).isPresent()
                 : isWished(cell);
     }
 
     /** Returns whether this is the error that was wished. */
     private boolean isWished(EvolutionCell cell) {
-        return !errors.isEmpty() && cell.outcome() == ReadingOutcome.AS_WISHED && cell.errorsWished() > 0;
+        return !texts.isEmpty() && cell.outcome() == ReadingOutcome.AS_WISHED && cell.errorsWished() > 0;
     }
 
     private boolean says(Surprise surprise) {
-        return errors.stream().anyMatch(surprise.read()::contains);
+        return texts.stream().anyMatch(surprise.read()::contains);
     }
 }

@@ -163,6 +163,11 @@ final class HabitsOfNode {
                     CAPNP_ES,
                     HabitEffect.of(ReadingOutcome.OTHER_VALUE)),
             new LibraryHabit(
+                    "capnp-es takes the first word of a list of texts for the number and size of its records",
+                    Set.of("node/capnproto", "node/capnproto-packed"),
+                    Set.of(EditKind.ARRAY_TO_MAP, EditKind.MAP_TO_ARRAY),
+                    HabitEffect.value("{=}")),
+            new LibraryHabit(
                     "capnp-es gives the number of a symbol that it does not know, which has no name",
                     Set.of("node/capnproto", "node/capnproto-packed"),
                     EditGroup.SYMBOLS,
