@@ -9,6 +9,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.value.RecordValue;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What libraries of the JVM make of a message of another version. docs/evolution.md names this test as a source. */
+/** What libraries of the JVM and of Scala make of a message of another version. docs/evolution.md names this test as a source. */
 @Tag("nightly")
 class LibraryHabitsTest {
     private static final String NOTHING = "-";
@@ -28,6 +29,9 @@ class LibraryHabitsTest {
             "list", "optional(array(string))",
             "map", "optional(map(string))",
             "states", "optional(map(enum(a.E)))",
+            "text", "string",
+            "texts", "array(string)",
+            "blob", "bytes",
             "state", "enum(a.E)",
             "state2", "enum(a.E)");
 
@@ -35,7 +39,7 @@ class LibraryHabitsTest {
      * @param codecs with this habit
      * @param written the type of the field in the writer's schema; {@code -} for no field
      * @param value of the field: a text, a number, or elements between commas
-     * @param read the type of the field in the reader's schema
+     * @param read the type of the field in the reader's schema; {@code -} for no field
      * @param expected the value, {@code -} for none; or what an error says, behind an exclamation mark
      */
     @ParameterizedTest
@@ -79,6 +83,30 @@ class LibraryHabitsTest {
             wire                                  | bytes  | fffe   | string | \uFFFD\uFFFD
             wire                                  | string | 0      | long   | 48
             jackson-jr                            | string | 12     | bytes  | !base64
+            borer-json borer-cbor json4s          | -      | -      | text   | !missing
+            jsoniter-scala play-json zio-json     | -      | -      | text   | !missing
+            upickle upack                         | -      | -      | text   | !missing
+            circe circe-nulls                     | -      | -      | text   | !Missing required field
+            scrooge-binary scrooge-compact        | -      | -      | text   | !Required field
+            jsoniter-scala                        | -      | -      | blob   | -
+            jsoniter-scala                        | -      | -      | texts  | []
+            jsoniter-scala                        | string | it     | texts  | !expected '['
+            borer-json borer-cbor                 | string | it     | long   | !Expected Long
+            borer-cbor                            | string | it     | bytes  | !Expected Bytes
+            circe circe-nulls                     | long   | 7      | string | !expecting string
+            json4s                                | string | it     | long   | !Can't convert
+            jsoniter-scala                        | long   | 7      | string | !expected '"'
+            jsoniter-scala                        | double | 2.5    | long   | !illegal number
+            play-json                             | string | it     | long   | !error.expected.js
+            zio-json                              | long   | 7      | string | !expected string
+            zio-json                              | double | 2.5    | long   | !got '.'
+            upack                                 | bytes  | 6974   | string | !expected string
+            upack                                 | string | it     | bytes  | !expected bytes
+            upack                                 | string | 12     | long   | 12
+            circe circe-nulls play-json           | double | 2.5    | long   | !
+            borer-cbor                            | decimal(4,2) | 2.50 | - | !got Array Header
+            upickle upack                         | list   | ,      | map    | {}
+            scrooge-binary scrooge-compact        | long   | 7      | string | !Received wrong type for field
             """)
     void comes_to_what_the_page_says(String codecs, String written, String value, String read, String expected)
             throws Exception {
@@ -116,7 +144,7 @@ class LibraryHabitsTest {
 
     private static byte[] written(CodecProver prover, CodecInfo codec, String type, String value) throws Exception {
         Binding<Object> binding = prover.bind(codec, schema(type));
-        RecordValue record = RecordValue.of(value(type, value));
+        RecordValue record = type.equals(NOTHING) ? RecordValue.of() : RecordValue.of(value(type, value));
         return CodecProver.inLoader(
                 binding,
                 () -> prover.provider()
@@ -134,6 +162,7 @@ class LibraryHabitsTest {
         return switch (type) {
             case "long" -> Long.valueOf(text);
             case "double" -> Double.valueOf(text);
+            case "decimal(4,2)" -> new BigDecimal(text);
             case "bytes" -> HexFormat.of().parseHex(text);
             case "list" -> elements(text).toList();
             case "map", "states" ->

@@ -49,8 +49,14 @@ public record Outlook(Trials trials, int groups) {
     private static final double NANOS_PER_SECOND = 1e9;
     private static final Duration MESSAGE = Duration.ofNanos(150_000);
 
+    /** Compiles all that a run needs. */
     public static RunStep compile() {
-        return new RunStep(RunStep.StepKind.COMPILE, "generated code", List.of(), 0, COMPILE);
+        return compile("generated code");
+    }
+
+    /** @param code what is compiled, in words */
+    public static RunStep compile(String code) {
+        return new RunStep(RunStep.StepKind.COMPILE, code, List.of(), 0, COMPILE);
     }
 
     public static RunStep prove(CatalogEntry entry) {

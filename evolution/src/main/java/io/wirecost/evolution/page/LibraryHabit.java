@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  */
 record LibraryHabit(String words, Set<String> codecs, Set<EditKind> edits, HabitEffect effect) {
     /** All that are known. */
-    static final List<LibraryHabit> ALL = Stream.of(HabitsOfJvm.ALL, HabitsOfNode.ALL, HabitsOfPhp.ALL)
+    static final List<LibraryHabit> ALL = Stream.of(
+                    HabitsOfJvm.ALL, HabitsOfScala.ALL, HabitsOfNode.ALL, HabitsOfPhp.ALL)
             .flatMap(Collection::stream)
             .toList();
 

@@ -83,9 +83,11 @@ public final class EvolutionTrial {
                 SideSessions sessions = new SideSessions(folder, codeCache)) {
             List<List<TriedCodec>> tried =
                     codecs.stream().map(TriedCodec::of).map(Stream::toList).toList();
-            List<RunStep> compiling =
-                    tasks.sides().stream().map(side -> Outlook.compile()).toList();
-            List<RunStep> steps = steps(tried, tasks.sides().size());
+            int versions = tasks.sides().size();
+            List<RunStep> compiling = IntStream.rangeClosed(1, versions)
+                    .mapToObj(number -> Outlook.compile("the code of version %d of %d".formatted(number, versions)))
+                    .toList();
+            List<RunStep> steps = steps(tried, versions);
             listener.planned(Stream.concat(compiling.stream(), steps.stream()).toList());
             sideBySide(
                     tasks.sides().stream()

@@ -64,6 +64,18 @@ class ScalapbNightlyTest extends ModuleTests {
                         "3a 05 0a 01 6b 10 07")); // field 7: an entry; field 8 is -0.0, and left out
     }
 
+    /** docs/evolution.md names it. */
+    @Test
+    void a_message_that_is_absent_is_read_as_one_of_defaults() throws Exception {
+        Schema schema =
+                SchemaText.parse("root a.R\nrecord a.R\n  inner record(a.Inner)\nrecord a.Inner\n  number long\n");
+        Binding<Object> binding = bind(codec(), schema);
+
+        Object read = provider().open(codec(), binding).deserialize(new byte[0]);
+
+        assertThat(binding.domain().fromDomain(read)).hasToString("[[0]]");
+    }
+
     @Test
     void names_that_mean_something_to_scala_or_to_scalapb_come_back() throws Exception {
         Schema schema = SchemaText.parse("""

@@ -8,6 +8,7 @@ import io.wirecost.contract.Trap;
 import io.wirecost.core.codec.Codec;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.CodecProvider;
+import io.wirecost.core.codec.Staged;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.value.RecordValue;
@@ -123,6 +124,18 @@ class ScroogeNightlyTest extends ModuleTests {
                         RecordValue.of((Object) null),
                         List.of(List.of(new BigDecimal("-1.50")), List.of()),
                         Arrays.asList(null, null)));
+    }
+
+    /** docs/evolution.md names it. */
+    @Test
+    @SuppressWarnings("unchecked") // the codec is staged
+    void a_symbol_that_the_schema_does_not_know_keeps_its_number() throws Exception {
+        String older = "root a.R\nrecord a.R\n  it enum(a.E)\nenum a.E\n  OPEN\n";
+        byte[] newer = encode(binary(), SchemaText.parse(older + "  CLOSED\n"), RecordValue.of("CLOSED"));
+        Staged<Object, Object, Object> codec =
+                (Staged<Object, Object, Object>) provider().open(binary(), bind(binary(), SchemaText.parse(older)));
+
+        assertThat(codec.write(codec.read(newer))).isEqualTo(newer);
     }
 
     @Test
