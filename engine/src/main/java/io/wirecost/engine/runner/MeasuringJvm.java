@@ -64,6 +64,9 @@ public final class MeasuringJvm {
             "-XX:MetaspaceSize=128m",
             "-Xshare:auto");
 
+    /** A crash is told in the JVM's last output, and leaves no file in the user's folder. */
+    private static final List<String> NO_CRASH_FILES = List.of("-XX:ErrorFile=/dev/null", "-XX:-CreateCoredumpOnCrash");
+
     /** Near the end of a full heap, collections of a large one follow each other for seconds, and free next to nothing. */
     private static final String SMALL_YOUNG_GENERATION = "-Xmn4m";
 
@@ -134,7 +137,7 @@ public final class MeasuringJvm {
     }
 
     /**
-     * A worker that reads damaged messages with this codec. A crash of the JVM leaves no file behind.
+     * A worker that reads damaged messages with this codec.
      *
      * @param properties of the system, by which the library is told of its limits
      */
@@ -144,7 +147,6 @@ public final class MeasuringJvm {
         options.add(SMALL_YOUNG_GENERATION);
         options.add("-XX:MaxDirectMemorySize=" + limits.heapBytes());
         options.add("-Xss" + limits.stackBytes());
-        options.addAll(List.of("-XX:ErrorFile=/dev/null", "-XX:-CreateCoredumpOnCrash"));
         new TreeMap<>(properties).forEach((name, value) -> options.add("-D" + name + "=" + value));
         return worker(codec, Collector.SERIAL, options).within(limits);
     }
@@ -184,6 +186,7 @@ public final class MeasuringJvm {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(options(collector));
+        command.addAll(NO_CRASH_FILES);
         return command;
     }
 

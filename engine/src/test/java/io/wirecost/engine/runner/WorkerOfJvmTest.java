@@ -85,6 +85,20 @@ class WorkerOfJvmTest {
         assertThat(EncodedFile.sizesBytes(folder.resolve("bytes"))).hasSize(records - 1);
     }
 
+    @Test
+    void a_worker_that_crashes_says_so_and_leaves_no_file_behind() throws Exception {
+        Process worker = start(Liars.class, "hangs-at-the-17th");
+        try (BufferedWriter requests = worker.outputWriter()) {
+            ask(requests, open("hangs-at-the-17th"), encode());
+            await(worker, "{\"progress\":{\"record\":16}}"::equals);
+            new ProcessBuilder("kill", "-SEGV", Long.toString(worker.pid())).start().waitFor();
+            await(worker, line -> line.contains("A fatal error has been detected"));
+        }
+
+        assertThat(worker.waitFor(5, TimeUnit.MINUTES)).isTrue();
+        assertThat(Path.of("hs_err_pid%d.log".formatted(worker.pid()))).doesNotExist();
+    }
+
     private static void damageTheSecond(Path bytes) throws Exception {
         List<Encoded> messages = new ArrayList<>(EncodedFile.read(bytes));
         byte[] damaged = messages.get(1).whole().clone();
