@@ -14,8 +14,8 @@ struct Payload {
     branch @0 :Text;
     branchCase @1 :Int32;
     branch2 @2 :List(Int64);
-    setField @3 :List(StringStringPair);
-    setField2 @4 :Data;
+    setField2 @3 :List(StringStringPair);
+    setField @4 :Data;
     fieldValue @5 :Nothing;
     isSet @6 :State;
     state @7 :Bool;

@@ -258,7 +258,7 @@ public final class Lowering {
 
     /** The names of a message's fields, those in its oneofs among them. */
     private NameTable names(Origin message, Map<Origin, List<Slot>> all) {
-        return naming.fields(all.get(message).stream()
+        List<String> names = all.get(message).stream()
                 .flatMap(slot -> Stream.concat(
                         Stream.of(slot),
                         slot
@@ -269,7 +269,8 @@ public final class Lowering {
                                 .stream()
                                 .flatMap(oneof -> all.get(oneof).stream())))
                 .map(Slot::source)
-                .toList());
+                .toList();
+        return all.get(message).stream().anyMatch(Slot::isBranch) ? naming.branches(names) : naming.fields(names);
     }
 
     private void noteAroundIfOurs(String message, Origin box) {

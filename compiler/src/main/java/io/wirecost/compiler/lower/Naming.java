@@ -11,6 +11,11 @@ public interface Naming {
     /** Names of the fields of one message. */
     NameTable fields(List<String> names);
 
+    /** Names of the branches of one union. */
+    default NameTable branches(List<String> names) {
+        return fields(names);
+    }
+
     /** Names of the symbols of one enum, whose own name in the target is given. */
     NameTable symbols(String enumName, List<String> symbols);
 }

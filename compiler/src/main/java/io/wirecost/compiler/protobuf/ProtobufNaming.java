@@ -76,6 +76,9 @@ final class ProtobufNaming implements Naming {
     private static final Pattern ACCESSOR_SUFFIX = Pattern.compile(
             "(?<=.)(fieldbuilder|orbuilder|builder|bytes|count|entry|list|map|ordefault|orthrow|value)+$");
 
+    /** {@code encodeOr}, whose accessor {@code getEncodeOrBuilder} a field {@code encode} has, too. */
+    private static final Pattern OR = Pattern.compile("(?<=.)((?<=_)or|Or)_*$");
+
     private static final Pattern SYMBOL_SUFFIX = Pattern.compile("(?<=.)(value)+$");
 
     private final Set<String> scope = new HashSet<>();
@@ -104,7 +107,8 @@ final class ProtobufNaming implements Naming {
 
     /** What two fields must not share, since accessors of one might be those of the other. */
     private static String stem(String field) {
-        String stem = ACCESSOR_PREFIX.matcher(plain(field)).replaceFirst("");
+        String whole = OR.matcher(field).replaceFirst("OrBuilder");
+        String stem = ACCESSOR_PREFIX.matcher(plain(whole)).replaceFirst("");
         return ACCESSOR_SUFFIX.matcher(stem).replaceFirst("");
     }
 

@@ -35,6 +35,10 @@ final class ThriftNaming implements Naming {
             String.join(" ", WORDS),
             "_Fields __isset_bitfield setField fieldValue isSet getFieldValue equals compareTo hashCode metaDataMap optionals STRUCT_DESC STANDARD_SCHEME_FACTORY TUPLE_SCHEME_FACTORY");
 
+    /** What the Java generator's code of a union has beside variables of the branches' names. */
+    private static final Set<String> BRANCHES =
+            ReservedWords.ignoringCase(String.join(" ", FIELDS), "field fieldID iprot oprot value_");
+
     /** The member of every enum that holds a symbol's number. */
     private static final Set<String> SYMBOLS = ReservedWords.ignoringCase(String.join(" ", WORDS), "value");
 
@@ -56,10 +60,19 @@ final class ThriftNaming implements Naming {
 
     @Override
     public NameTable fields(List<String> names) {
+        return members(names, FIELDS);
+    }
+
+    @Override
+    public NameTable branches(List<String> names) {
+        return members(names, BRANCHES);
+    }
+
+    private static NameTable members(List<String> names, Set<String> reserved) {
         return new NameTable(
                 names,
                 UnaryOperator.identity(),
-                FIELDS,
+                reserved,
                 name -> MEMBER.matcher(name.replace("_", "").toLowerCase(Locale.ROOT))
                         .replaceAll(""));
     }

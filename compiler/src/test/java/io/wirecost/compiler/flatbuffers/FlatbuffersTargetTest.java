@@ -57,7 +57,7 @@ class FlatbuffersTargetTest {
                         "odd.table is named Table_",
                         "odd.table.hasMessage is named has_message_2",
                         "odd.table.message_length is named message_length_2",
-                        "odd.table.foo_bar is named foo_bar_2",
+                        "odd.table.fooBar is named foo_bar_2",
                         "odd.state.default is named default_");
     }
 

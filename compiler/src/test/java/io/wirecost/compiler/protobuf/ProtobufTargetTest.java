@@ -8,6 +8,7 @@ import io.wirecost.core.schema.Definition.EnumDefinition;
 import io.wirecost.core.schema.Definition.RecordDefinition;
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
 import io.wirecost.core.schema.Type;
 import io.wirecost.core.schema.Type.ArrayType;
 import io.wirecost.core.schema.Type.MapType;
@@ -66,6 +67,23 @@ class ProtobufTargetTest {
                         "odd.Mapper is named Mapper_",
                         "odd.MessageOrBuilder is named MessageOrBuilder_2",
                         "odd.OrderState.open is named ORDER_STATE_open_");
+    }
+
+    @Test
+    void a_field_whose_builder_would_be_another_ones_interface_is_renamed() {
+        Schema schema = SchemaText.parse("""
+                root a.R
+                record a.R
+                  encode record(a.E)
+                  encodeOr record(a.E)
+                  col record(a.E)
+                  color record(a.E)
+                record a.E
+                """);
+
+        assertThat(ProtobufTarget.full().emit(schema).notes())
+                .contains("a.R.encodeOr is named encodeOr_2")
+                .noneMatch(note -> note.contains("color"));
     }
 
     @Test

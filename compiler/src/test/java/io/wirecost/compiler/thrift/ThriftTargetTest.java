@@ -8,6 +8,7 @@ import io.wirecost.compiler.target.JavaSources;
 import io.wirecost.compiler.target.Recorded;
 import io.wirecost.core.codec.GeneratedCode;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.SchemaText;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
@@ -36,5 +37,21 @@ class ThriftTargetTest {
                         "odd.struct.foo_bar is named foo_bar_2",
                         "odd.struct.setFooBar is named setFooBar_3",
                         "odd.state.value is named value_");
+    }
+
+    @Test
+    void branches_of_a_union_are_no_variables_of_its_code() {
+        Schema schema = SchemaText.parse("""
+                root a.R
+                record a.R
+                  field record(a.U)
+                union a.U
+                  field optional(bytes)
+                  oprot optional(long)
+                """);
+
+        assertThat(new ThriftTarget().emit(schema).notes())
+                .contains("a.U.field is named field_", "a.U.oprot is named oprot_")
+                .noneMatch(note -> note.startsWith("a.R.field "));
     }
 }

@@ -38,8 +38,8 @@ struct StringstatePair {
 }
 
 enum State {
-  open @0;
-  open2 @1;
+  open2 @0;
+  open @1;
   inProgress @2;
   x1 @3;
 }

@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * Gives each name of one scope a name that is free in a target, predictably. A reserved word gets {@code _} behind it.
  * If the target cannot tell several names apart, the later ones get {@code _2}, {@code _3}, …. In a target without
- * underscores, both get a bare number.
+ * underscores, both get a bare number. Names that the target has as they are keep them, so that no name gets what another one is
+ * called in the schema: some libraries read a field by its key and by its own name, too.
  */
 public final class NameTable {
     private final Map<String, String> targetNames = new LinkedHashMap<>();
@@ -34,17 +36,28 @@ public final class NameTable {
             UnaryOperator<String> key,
             String separator) {
         Set<String> taken = new HashSet<>();
+        Set<String> kept = names.stream()
+                .filter(name -> convert.apply(name).equals(name) && !reserved.contains(name))
+                .filter(name -> taken.add(key.apply(name)))
+                .collect(Collectors.toSet());
         for (String name : names) {
-            String wanted = convert.apply(name);
-            if (reserved.contains(wanted)) {
-                wanted += separator;
-            }
-            String free = wanted;
-            for (int n = 2; reserved.contains(free) || !taken.add(key.apply(free)); n++) {
-                free = wanted + separator + n;
-            }
-            targetNames.put(name, free);
+            targetNames.put(name, kept.contains(name) ? name : free(name, convert, reserved, key, separator, taken));
         }
+    }
+
+    private static String free(
+            String name,
+            UnaryOperator<String> convert,
+            Set<String> reserved,
+            UnaryOperator<String> key,
+            String separator,
+            Set<String> taken) {
+        String wanted = convert.apply(name) + (reserved.contains(convert.apply(name)) ? separator : "");
+        String free = wanted;
+        for (int n = 2; reserved.contains(free) || !taken.add(key.apply(free)); n++) {
+            free = wanted + separator + n;
+        }
+        return free;
     }
 
     /** The target's name for a name of this scope. */

@@ -29,12 +29,13 @@ class NameTableTest {
 
     @Test
     void a_number_never_takes_a_name_that_is_there() {
-        assertThat(table("a", "A", "a_2").all().values()).containsExactly("a", "A_2", "a_2_2");
+        assertThat(table("a", "A", "a_2").all().values()).containsExactly("a", "A_3", "a_2");
     }
 
     @Test
     void a_renamed_reserved_word_does_not_take_the_name_of_a_field() {
         assertThat(table("class_", "class").all().values()).containsExactly("class_", "class__2");
+        assertThat(table("class", "class_").all().values()).containsExactly("class__2", "class_");
     }
 
     @Test
