@@ -382,6 +382,21 @@ test("JSON BinPack refuses a record with too many values to list them all", () =
   assert.equal(refuses?.(flags(17, "  text string\n")), undefined);
 });
 
+test("JSON BinPack refuses a record that may lack a field of a name that every object has", async () => {
+  const { compileSchema, serialize } = await import("jsonbinpack");
+  const encoding = await compileSchema({
+    type: "object",
+    properties: { valueOf: { type: "string" } },
+    additionalProperties: false,
+  });
+  assert.throws(() => serialize(encoding, {}), /Received function valueOf/);
+
+  const refuses = jsonbinpack.codecs[0]?.refuses;
+  const schema = (/** @type {string} */ type) => Schema.parse(`root R\nrecord R\n  valueOf ${type}\n`);
+  assert.match(refuses?.(schema("optional(string)")) ?? "", /^field valueOf of R: /);
+  assert.equal(refuses?.(schema("string")), undefined);
+});
+
 test("code of protoc 3.20 calls the methods that google-protobuf has today", () => {
   const code = `    f.serializeBinary(3, writer, w, w);
       var values = /** @type {!Array<boolean>} */ (reader.isDelimited() ? reader.readPackedBool() : [reader.readBool()]);

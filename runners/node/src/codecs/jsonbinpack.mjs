@@ -1,7 +1,15 @@
 import { LONG_AS_NUMBER, TEXT } from "../forms/carriers.mjs";
 import { plainForm } from "../forms/plain.mjs";
 import { RecordSchema } from "./jsonbinpack/record-schema.mjs";
-import { refusesProto } from "./refusal.mjs";
+import { refusedField, refusesProto } from "./refusal.mjs";
+
+/** @param {import("../data/schema.mjs").Schema} schema */
+const refusesInherited = (schema) =>
+  refusedField(
+    schema,
+    ({ wireName, type }) => type.kind === "optional" && wireName in Object.prototype,
+    "where it is absent, the library takes what every object has by that name for it",
+  );
 
 /** @type {import("../codec.mjs").CodecFile} */
 export default {
@@ -14,7 +22,7 @@ export default {
       backEnd: "JavaScript",
       losses: ["int64-rounded-to-double", "negative-zero-unsigned"],
       limits: ["finite-numbers", "proto-in-key"],
-      refuses: (schema) => refusesProto(schema) ?? new RecordSchema(schema).refusal(),
+      refuses: (schema) => refusesProto(schema) ?? refusesInherited(schema) ?? new RecordSchema(schema).refusal(),
       async open({ schema }) {
         const { compileSchema, deserialize, serialize } = await import("jsonbinpack");
         const encoding = await compileSchema(new RecordSchema(schema).root());
