@@ -13,15 +13,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 
 /**
  * Says why codecs of one format come to different outcomes. Of one outcome, each codec comes to it as its library ships, or with a
- * setting, as was tried, or a known habit of its library keeps it from that.
+ * setting, as was tried, or a known habit of its library keeps it from that. Of two schemas of the user's it is not known which
+ * edits lie between them, and so a habit is only a guess.
  */
 final class DifferenceReason {
     /** Where there is no such outcome. */
     static final String UNKNOWN = "not known yet";
+
+    /** Stands before a guess. */
+    static final String PERHAPS = "perhaps: ";
 
     private static final String DOMAIN_OBJECT =
             "a service that makes a domain object of what it reads drops what that has no place for";
@@ -38,11 +43,22 @@ final class DifferenceReason {
                 .filter(cell -> isPartOf(direction, cell))
                 .collect(Collectors.groupingBy(CodecName::shipped, TreeMap::new, Collectors.toList()))
                 .values();
-        return Arrays.stream(ReadingOutcome.values())
-                .flatMap(outcome -> reasons(edit, codecs, direction, outcome).stream())
-                .min(Comparator.comparing(Set::size))
-                .map(reasons -> String.join("; ", reasons))
+        return fewest(codecs, direction, (habit, cell) -> habit.explains(edit, cell))
+                .or(() -> Optional.of(edit)
+                        .filter(TriedEdit::isGiven)
+                        .flatMap(given -> fewest(codecs, direction, LibraryHabit::mayExplain))
+                        .map(PERHAPS::concat))
                 .orElse(UNKNOWN);
+    }
+
+    private static Optional<String> fewest(
+            Collection<List<EvolutionCell>> codecs,
+            ReadingDirection direction,
+            BiPredicate<LibraryHabit, EvolutionCell> explains) {
+        return Arrays.stream(ReadingOutcome.values())
+                .flatMap(outcome -> reasons(codecs, direction, outcome, explains).stream())
+                .min(Comparator.comparing(Set::size))
+                .map(reasons -> String.join("; ", reasons));
     }
 
     /** A message that goes through a service is read by the old version, and what that writes by the new one. */
@@ -52,16 +68,16 @@ final class DifferenceReason {
 
     /** Why codecs do not all come to an outcome; empty if a codec has no reason. */
     private static Optional<Set<String>> reasons(
-            TriedEdit edit,
             Collection<List<EvolutionCell>> codecs,
             ReadingDirection direction,
-            ReadingOutcome outcome) {
+            ReadingOutcome outcome,
+            BiPredicate<LibraryHabit, EvolutionCell> explains) {
         Set<String> reasons = new LinkedHashSet<>();
         for (List<EvolutionCell> codec : codecs) {
             Optional<EvolutionCell> same = with(codec, direction, outcome);
             Optional<String> reason = same.isPresent()
                     ? same.map(cell -> cell.set().map(set -> words(cell, set)).orElse(""))
-                    : habit(edit, codec).or(() -> service(codec, codecs, outcome));
+                    : habit(codec, explains).or(() -> service(codec, codecs, outcome));
             if (reason.isEmpty()) {
                 return Optional.empty();
             }
@@ -95,9 +111,10 @@ final class DifferenceReason {
         return isLost && othersPassOn ? Optional.of(DOMAIN_OBJECT) : Optional.empty();
     }
 
-    private static Optional<String> habit(TriedEdit edit, List<EvolutionCell> codec) {
+    private static Optional<String> habit(
+            List<EvolutionCell> codec, BiPredicate<LibraryHabit, EvolutionCell> explains) {
         return LibraryHabit.ALL.stream()
-                .filter(habit -> codec.stream().anyMatch(cell -> cell.set().isEmpty() && habit.explains(edit, cell)))
+                .filter(habit -> codec.stream().anyMatch(cell -> cell.set().isEmpty() && explains.test(habit, cell)))
                 .map(LibraryHabit::words)
                 .findFirst();
     }

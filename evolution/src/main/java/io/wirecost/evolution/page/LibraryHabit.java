@@ -26,8 +26,11 @@ record LibraryHabit(String words, Set<String> codecs, Set<EditKind> edits, Habit
 
     /** Returns whether it is why a cell of an edit is as it is. */
     boolean explains(TriedEdit edit, EvolutionCell cell) {
-        return codecs.contains(CodecName.shipped(cell))
-                && edits.stream().anyMatch(kind -> kind.id().equals(edit.edit()))
-                && effect.isOf(cell);
+        return edits.stream().anyMatch(kind -> kind.id().equals(edit.edit())) && mayExplain(cell);
+    }
+
+    /** Returns whether it would be why a cell is as it is, if the edit were one of those in which it shows. */
+    boolean mayExplain(EvolutionCell cell) {
+        return codecs.contains(CodecName.shipped(cell)) && effect.isOf(cell);
     }
 }

@@ -120,6 +120,16 @@ class EvolutionDocumentTest {
     }
 
     @Test
+    void between_two_given_schemas_a_habit_is_a_guess() {
+        EvolutionCell lenient = codec("lenient", Optional.empty(), ReadingOutcome.AS_WISHED);
+
+        assertThat(difference(EditKind.GIVEN, lenient, codec("fastjson2", Optional.empty(), ReadingOutcome.DEFAULTED)))
+                .contains("perhaps: " + FASTJSON);
+        assertThat(difference(EditKind.GIVEN, lenient, refused("out of memory")))
+                .contains(DifferenceReason.UNKNOWN);
+    }
+
+    @Test
     void a_habit_explains_only_the_outcome_that_it_makes() {
         EvolutionCell lenient = codec("lenient", Optional.empty(), ReadingOutcome.AS_WISHED);
 
