@@ -91,7 +91,9 @@ class WorkerOfJvmTest {
         try (BufferedWriter requests = worker.outputWriter()) {
             ask(requests, open("hangs-at-the-17th"), encode());
             await(worker, "{\"progress\":{\"record\":16}}"::equals);
-            new ProcessBuilder("kill", "-SEGV", Long.toString(worker.pid())).start().waitFor();
+            new ProcessBuilder("kill", "-SEGV", Long.toString(worker.pid()))
+                    .start()
+                    .waitFor();
             await(worker, line -> line.contains("A fatal error has been detected"));
         }
 
