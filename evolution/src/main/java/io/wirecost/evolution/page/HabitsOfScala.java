@@ -78,7 +78,7 @@ final class HabitsOfScala {
             new LibraryHabit(
                     "ScalaPB gives a message of defaults in place of one that is absent",
                     Set.of("scala/scalapb"),
-                    EditGroup.FIELDS,
+                    Set.of(EditKind.MOVE_INTO_RECORD),
                     HabitEffect.of(ReadingOutcome.DEFAULTED)),
             new LibraryHabit(
                     "Scrooge refuses a field of another type, which other libraries of Thrift pass over",
