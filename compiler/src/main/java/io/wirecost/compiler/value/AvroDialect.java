@@ -10,7 +10,6 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 
@@ -54,26 +53,25 @@ public class AvroDialect implements Dialect {
     public Optional<Chosen> named(RecordDefinition union, Json json) throws Unfit {
         List<Field> branches = union.fields();
         for (int i = 0; i < branches.size(); i++) {
-            String name = AvroNames.of(branches.get(i).type());
-            if (json instanceof Json.Obj object && object.members().keySet().equals(Set.of(name))) {
-                return Optional.of(new Chosen(i, object.members().get(name), true));
+            Type branch = branches.get(i).type();
+            if (AvroNames.isNamedBy(branch, json)) {
+                return Optional.of(new Chosen(i, value(branch, json), true));
             }
         }
         throw Unfit.expected(
-                branches.stream()
-                        .map(branch -> "{\"" + AvroNames.of(branch.type()) + "\": …}")
-                        .collect(Collectors.joining(" or ")),
+                branches.stream().map(branch -> AvroNames.shown(branch.type())).collect(Collectors.joining(" or ")),
                 NumberReader.found(json));
     }
 
     @Override
     public Json unwrap(Type type, Json json) throws Unfit {
-        String name = AvroNames.of(type);
-        if (json instanceof Json.Obj object
-                && object.members().size() == 1
-                && object.members().containsKey(name)) {
-            return object.members().get(name);
+        if (AvroNames.isNamedBy(type, json)) {
+            return value(type, json);
         }
-        throw Unfit.expected("null or {\"" + name + "\": …}", NumberReader.found(json));
+        throw Unfit.expected("null or " + AvroNames.shown(type), NumberReader.found(json));
+    }
+
+    private static Json value(Type type, Json named) {
+        return ((Json.Obj) named).members().get(AvroNames.of(type));
     }
 }

@@ -266,7 +266,9 @@ public final class JsonRecords {
         problems.add(
                 path.toString(),
                 "no field " + ShownText.quoted(key) + " in " + record.name()
-                        + Nearest.hint(ShownText.bare(key), known));
+                        + (key.equals(record.name())
+                                ? "; " + AvroNames.WAY_OUT
+                                : Nearest.hint(ShownText.bare(key), known)));
     }
 
     /** A schema that was inferred of what texts hold does not read the texts. */

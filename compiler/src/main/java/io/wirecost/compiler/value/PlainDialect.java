@@ -63,8 +63,13 @@ public class PlainDialect implements Dialect {
                 .findFirst();
     }
 
+    /** A value without keys that stands in an object is refused here, where the way out is known. */
     @Override
-    public Json unwrap(Type type, Json json) {
+    public Json unwrap(Type type, Json json) throws Unfit {
+        boolean hasKeys = type.isMap() || type.asRecord().isPresent();
+        if (!hasKeys && AvroNames.isNamedBy(type, json)) {
+            throw Unfit.expected(type.toString(), AvroNames.shown(type) + "; " + AvroNames.WAY_OUT);
+        }
         return json;
     }
 }

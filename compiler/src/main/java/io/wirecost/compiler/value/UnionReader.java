@@ -108,7 +108,12 @@ final class UnionReader {
         if (best.size() == 1) {
             return new Choice(Optional.of(chosen(best.get(0), json)), Optional.empty());
         }
-        return best.isEmpty() ? none(union, named, tried, json) : several(union, best);
+        if (!best.isEmpty()) {
+            return several(union, best);
+        }
+        return named.isPresent()
+                ? none(union, named, tried, json)
+                : namedAsInAvro(union, json).orElseGet(() -> none(union, named, tried, json));
     }
 
     private static boolean goesBefore(Tried branch, Tried other, Json json) {
@@ -134,6 +139,19 @@ final class UnionReader {
             case FLOAT, DOUBLE, DECIMAL -> hasPoint ? 0 : 2;
             default -> -1;
         };
+    }
+
+    private static Optional<Choice> namedAsInAvro(RecordDefinition union, Json json) {
+        return union.fields().stream()
+                .filter(branch -> AvroNames.isNamedBy(branch.type(), json))
+                .findFirst()
+                .map(branch -> new Choice(
+                        Optional.empty(),
+                        Optional.of("found %s; write {%s: …}, or %s"
+                                .formatted(
+                                        AvroNames.shown(branch.type()),
+                                        ShownText.quoted(branch.wireName()),
+                                        AvroNames.WAY_OUT))));
     }
 
     /** No branch fits: the one that was meant, if that can be told, is read all the same, to say what is wrong in it. */

@@ -38,6 +38,8 @@ class UnionRecordsTest {
     private static final String DECIMAL = "{'type':'bytes','logicalType':'decimal','precision':9,'scale':2}";
     private static final String PAYMENT = ("['null','string'," + CARD + "," + TRANSFER + "]").replace('\'', '"');
 
+    private static final String WAY_OUT = "read Avro's JSON encoding with --records-encoding avro-json";
+
     @TempDir
     private Path folder;
 
@@ -160,6 +162,20 @@ class UnionRecordsTest {
                 .singleElement()
                 .asString()
                 .contains("{\"acme.Card\": …}");
+    }
+
+    @Test
+    void avros_json_read_as_ordinary_json_is_refused_with_the_way_out() {
+        String address = "['null'," + CARD.replace("Card", "Address") + "]";
+
+        assertThat(plain.problems(PAYMENT, "{\"acme.Card\": {\"number\": 1, \"owner\": \"a\"}}"))
+                .containsExactly("x: found {\"acme.Card\": …}; write {\"Card\": …}, or " + WAY_OUT);
+        assertThat(plain.problems("['null','long']".replace('\'', '"'), "{\"long\": 1}"))
+                .containsExactly("x: expected long, found {\"long\": …}; " + WAY_OUT);
+        assertThat(plain.problems("['null',{'type':'array','items':'int'}]".replace('\'', '"'), "{\"array\": [1]}"))
+                .containsExactly("x: expected array(int), found {\"array\": …}; " + WAY_OUT);
+        assertThat(plain.problems(address.replace('\'', '"'), "{\"acme.Address\": {\"number\": 1, \"owner\": \"a\"}}"))
+                .contains("x: no field \"acme.Address\" in acme.Address; " + WAY_OUT);
     }
 
     @Test

@@ -38,6 +38,13 @@ public final class FastjsonCodecs implements CodecProvider {
     private static final JSONWriter.Feature[] TEXT_FEATURES = {
         JSONWriter.Feature.WriteFloatSpecialAsString, JSONWriter.Feature.WriteByteArrayAsBase64
     };
+    private static final JSONWriter.Feature[] BINARY_FEATURES = {JSONWriter.Feature.WriteEnumsUsingName};
+
+    /**
+     * Its limit of objects within each other is 2048. In JSONB, its byte code also counts the objects of a flat list,
+     * since it leaves some without telling the writer (its issue 3616).
+     */
+    private static final int LIFTED_LEVEL = Integer.MAX_VALUE;
 
     private static final VersionSwitch REFUSING =
             new VersionSwitch(VersionSetting.UNKNOWN_FIELDS_REFUSED, "JSONReader.Feature.ErrorOnUnknownProperties");
@@ -58,7 +65,8 @@ public final class FastjsonCodecs implements CodecProvider {
                 "its byte-code readers and writers, told names by modules",
                 "JSON.toJSONBytes, parseObject, @JSONField",
                 "the modules also bring what it would not read back; a class with such a value gets no byte "
-                        + "code"));
+                        + "code; the limit of depth is lifted, which in JSONB can also be met by a list of 2,048 "
+                        + "objects"));
     }
 
     @Override
@@ -88,12 +96,17 @@ public final class FastjsonCodecs implements CodecProvider {
         Mapping mapping =
                 new Mapping(binding.classes(), binding.loader(), binary ? BINARY_CARRIERS : TextCarrier.all());
         JSONReader.Context reader = binary ? mapping.binaryReader() : mapping.reader();
+        JSONWriter.Context writer = mapping.writer(binary ? BINARY_FEATURES : TEXT_FEATURES);
         if (binding.versionSetting() == VersionSetting.UNKNOWN_FIELDS_REFUSED) {
             reader.config(JSONReader.Feature.ErrorOnUnknownProperties);
         }
+        if (binding.safetyLimits().areLifted()) {
+            reader.setMaxLevel(LIFTED_LEVEL);
+            writer.setMaxLevel(LIFTED_LEVEL);
+        }
         return binary
-                ? new Binary<>(mapping.writer(JSONWriter.Feature.WriteEnumsUsingName), reader, binding.domainClass())
-                : new Text<>(mapping.writer(TEXT_FEATURES), reader, binding.domainClass());
+                ? new Binary<>(writer, reader, binding.domainClass())
+                : new Text<>(writer, reader, binding.domainClass());
     }
 
     private record Text<T>(JSONWriter.Context writer, JSONReader.Context reader, Class<T> type) implements Codec<T> {

@@ -19,6 +19,7 @@ import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,6 +43,25 @@ class FastjsonContractTest extends ModuleTests {
             for (String key : List.of("$ref", "@type")) {
                 proveOne(codec, schema, RecordValue.of(Map.of(key, "$ref")));
             }
+        }
+    }
+
+    /** Fastjson's byte code for JSONB takes each object of the list to lie within the one before it. */
+    @Test
+    void a_list_of_more_objects_than_may_lie_within_each_other_comes_back() throws Exception {
+        Schema schema = SchemaText.parse("""
+                root acme.Root
+                record acme.Root
+                  items array(record(acme.Item))
+                record acme.Item
+                  price decimal(20,9)
+                  name string
+                """);
+        RecordValue item = RecordValue.of(new BigDecimal("1.000000000"), "a");
+        RecordValue record = RecordValue.of(Collections.nCopies(2100, item));
+
+        for (CodecInfo codec : provider().codecs()) {
+            proveOne(codec, schema, record);
         }
     }
 
