@@ -157,6 +157,15 @@ describe("integers of 64 bits", () => {
     });
   }
 
+  it("without a sign are added up byte by byte by msgpack5, which rounds each time", async () => {
+    const { deserialize } = await open("msgpack5", "  n long\n");
+    const unsigned = Buffer.from("81a16ecf0000000000000000", "hex");
+    const value = 2979243275229456743n;
+    unsigned.writeBigUInt64BE(value, 4);
+
+    assert.equal(BigInt(deserialize(unsigned).n), BigInt(Number(value)) - 512n);
+  });
+
   it("of other writers are read by ubjson as they are", async () => {
     const { deserialize } = await open("ubjson", "  n long\n");
 

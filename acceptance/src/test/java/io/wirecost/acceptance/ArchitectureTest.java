@@ -42,12 +42,7 @@ class ArchitectureTest {
 
     @BeforeAll
     static void importEveryModule() throws IOException {
-        List<Path> folders;
-        try (Stream<Path> found = Files.find(
-                ROOT, 4, (path, type) -> type.isDirectory() && path.endsWith(Path.of("target", "classes")))) {
-            folders = found.toList();
-        }
-        ours = new ClassFileImporter().importPaths(folders);
+        ours = new ClassFileImporter().importPaths(CompiledModules.below(ROOT));
     }
 
     @Test

@@ -18,7 +18,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -39,16 +38,14 @@ class NamesTest {
                 .filter(line -> line.startsWith("| ") && !line.startsWith("| word ") && !line.startsWith("| --- "))
                 .map(line -> line.substring(2).split("\\s*\\|\\s*", -1))
                 .toList();
-        try (Stream<Path> found = Files.find(
-                ROOT, 4, (path, type) -> type.isDirectory() && path.endsWith(Path.of("target", "classes")))) {
-            List<Path> folders = found.filter(folder ->
-                            !APART.contains(ROOT.relativize(folder).getName(0).toString()))
-                    .toList();
-            classes = new ClassFileImporter()
-                    .importPaths(folders).stream()
-                            .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC) && type.isTopLevelClass())
-                            .toList();
-        }
+        List<Path> folders = CompiledModules.below(ROOT).stream()
+                .filter(folder ->
+                        !APART.contains(ROOT.relativize(folder).getName(0).toString()))
+                .toList();
+        classes = new ClassFileImporter()
+                .importPaths(folders).stream()
+                        .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC) && type.isTopLevelClass())
+                        .toList();
     }
 
     @Test

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 
 /** Counts how many tokens a language model is given for messages that are texts, by one open tokenizer. */
 public final class TokenCounter {
-    private static final int MOST_MESSAGES = 1_000;
+    private static final int MOST_MESSAGES = 250;
     private static final int MOST_BYTES = 4 << 20;
     private static final EncodingType VOCABULARY = EncodingType.O200K_BASE;
     private static final String TOKENIZER =
@@ -46,7 +46,7 @@ public final class TokenCounter {
                 codec.format().equals("JSON") ? asJson(texts, length) : Optional.empty()));
     }
 
-    /** All messages, or as many of them as are counted within a second. */
+    /** All messages, or as many of them, evenly spaced, as are counted in a moment. */
     private static List<String> spaced(List<byte[]> messages) {
         long bytes = messages.stream().mapToLong(message -> message.length).sum();
         long apart = 1 + Math.max((messages.size() - 1) / MOST_MESSAGES, (bytes - 1) / MOST_BYTES);

@@ -135,13 +135,13 @@ class RateSearchTest {
     void many_hiccups_cost_little() {
         Random random = new Random(5);
         int good = 0;
-        for (int run = 0; run < 1_000; run++) {
+        for (int run = 0; run < 200; run++) {
             SimulatedServices services = new SimulatedServices(leg -> 5_000, 8_000_000, leg -> random.nextInt(10) == 0);
             if (found(services.through(SEARCH)).orElse(0) > 0.9 * 5_000) {
                 good++;
             }
         }
-        assertThat(good).isGreaterThan(980);
+        assertThat(good).isGreaterThan(195);
     }
 
     @Test
@@ -156,7 +156,7 @@ class RateSearchTest {
     @Test
     void a_search_ends_whatever_the_services_do() {
         Random random = new Random(3);
-        for (int run = 0; run < 1_000; run++) {
+        for (int run = 0; run < 300; run++) {
             SimulatedServices services = new SimulatedServices(
                     leg -> Math.exp(random.nextGaussian() * 5 + 5), 8_000_000, leg -> random.nextBoolean());
 
