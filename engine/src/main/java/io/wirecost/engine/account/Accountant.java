@@ -12,7 +12,6 @@ import io.wirecost.core.run.ByteCosts;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,28 +35,31 @@ public final class Accountant {
     }
 
     /**
-     * Returns an account for each message.
+     * Returns the account of one message.
      *
-     * @param messages one for each record of the dataset, in its order
-     * @throws UnreadableBytes if a walker cannot read a message, or reads other values
+     * @param place of its record in the dataset, from 0
+     * @throws UnreadableBytes if a walker cannot read the message, or reads other values
      */
-    public List<ByteAccount> accounts(List<byte[]> messages) throws UnreadableBytes {
-        List<ByteAccount> accounts = new ArrayList<>();
-        for (int i = 0; i < records.size(); i++) {
-            Walked walked = walker.walk(messages.get(i));
-            Optional<Mismatch> mismatch = comparer.compare(records.get(i), walked.value());
-            if (mismatch.isPresent()) {
-                throw new UnreadableBytes(0, "the account reads another value: " + mismatch.get());
-            }
-            accounts.add(walked.account());
+    public ByteAccount account(int place, byte[] message) throws UnreadableBytes {
+        Walked walked = walker.walk(message);
+        Optional<Mismatch> mismatch = comparer.compare(records.get(place), walked.value());
+        if (mismatch.isPresent()) {
+            throw new UnreadableBytes(0, "the account reads another value: " + mismatch.get());
         }
-        return accounts;
+        return walked.account();
     }
 
-    /** Returns the sums over the accounts of all messages. */
+    /**
+     * Returns the sums over the accounts of all messages.
+     *
+     * @param messages one for each record of the dataset, in its order
+     * @throws UnreadableBytes as {@link #account}
+     */
     public ByteCosts sums(List<byte[]> messages) throws UnreadableBytes {
-        AccountSum tally = new AccountSum();
-        accounts(messages).forEach(tally::add);
-        return tally.sums();
+        AccountSum sum = new AccountSum();
+        for (int i = 0; i < records.size(); i++) {
+            sum.add(account(i, messages.get(i)));
+        }
+        return sum.sums();
     }
 }

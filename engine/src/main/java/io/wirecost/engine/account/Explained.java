@@ -22,6 +22,6 @@ public record Explained(CodecInfo codec, byte[] message, ByteAccount account) {
 
     /** Returns the message's tokens; empty unless its format is a text. */
     public Optional<Tokens> tokens() {
-        return TokenCounter.of(codec, List.of(message));
+        return new TokenCounter().of(codec, List.of(message));
     }
 }

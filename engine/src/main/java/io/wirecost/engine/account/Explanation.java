@@ -108,8 +108,7 @@ public final class Explanation {
     private Optional<String> account(CodecInfo codec, byte[] message, List<Explained> explained) {
         try {
             Accountant accountant = new Accountant(codec, FlatUnions.of(dataset, codec));
-            explained.add(new Explained(
-                    codec, message, accountant.accounts(List.of(message)).get(0)));
+            explained.add(new Explained(codec, message, accountant.account(0, message)));
             return Optional.empty();
         } catch (UnreadableBytes e) {
             return Optional.of("no account of these bytes: " + e.getMessage());

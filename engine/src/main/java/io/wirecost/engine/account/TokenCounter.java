@@ -14,36 +14,40 @@ import io.wirecost.core.run.Tokens.TextLength;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
-/** Counts how many tokens a language model is given for messages that are texts, by one open tokenizer. */
+/**
+ * Counts how many tokens a language model is given for messages that are texts, by one open tokenizer. It remembers texts, since
+ * many codecs write the same ones.
+ */
 public final class TokenCounter {
     private static final int MOST_MESSAGES = 250;
-    private static final int MOST_BYTES = 4 << 20;
+    private static final int MOST_BYTES = 1 << 20;
     private static final EncodingType VOCABULARY = EncodingType.O200K_BASE;
     private static final String TOKENIZER =
             VOCABULARY.getName() + ", by jtokkit " + ArtifactVersion.of(Encodings.class, "com.knuddels:jtokkit");
     private static final Encoding ENCODING = Encodings.newLazyEncodingRegistry().getEncoding(VOCABULARY);
 
-    private TokenCounter() {}
+    private final Map<String, Integer> counted = new ConcurrentHashMap<>();
 
-    static int of(String text) {
-        return ENCODING.countTokensOrdinary(text);
+    int of(String text) {
+        return counted.computeIfAbsent(text, ENCODING::countTokensOrdinary);
     }
 
     /** Returns the tokens of a codec's messages; empty unless its format is a text that is not compressed. */
-    public static Optional<Tokens> of(CodecInfo codec, List<byte[]> messages) {
+    public Optional<Tokens> of(CodecInfo codec, List<byte[]> messages) {
         if (codec.family() != Family.TEXT || codec.wrapper().isPresent() || messages.isEmpty()) {
             return Optional.empty();
         }
         List<String> texts = spaced(messages);
-        TextLength length = length(texts);
         return Optional.of(new Tokens(
                 TOKENIZER,
                 texts.size(),
-                length,
-                codec.format().equals("JSON") ? asJson(texts, length) : Optional.empty()));
+                length(texts),
+                codec.format().equals("JSON") ? asJson(texts) : Optional.empty()));
     }
 
     /** All messages, or as many of them, evenly spaced, as are counted in a moment. */
@@ -56,20 +60,16 @@ public final class TokenCounter {
                 .toList();
     }
 
-    private static TextLength length(List<String> texts) {
+    private TextLength length(List<String> texts) {
         return new TextLength(
-                texts.stream().mapToLong(TokenCounter::of).sum(),
+                texts.stream().mapToLong(this::of).sum(),
                 texts.stream()
                         .mapToLong(text -> text.getBytes(StandardCharsets.UTF_8).length)
                         .sum());
     }
 
-    /**
-     * Empty where the messages are JSON of a kind that others do not read.
-     *
-     * @param length of the texts, which most libraries write compactly: then it is not counted again
-     */
-    private static Optional<Tokens.AsJson> asJson(List<String> texts, TextLength length) {
+    /** Empty where the messages are JSON of a kind that others do not read. */
+    private Optional<Tokens.AsJson> asJson(List<String> texts) {
         List<Json> read = new ArrayList<>();
         try {
             for (String text : texts) {
@@ -78,9 +78,8 @@ public final class TokenCounter {
         } catch (InputException e) {
             return Optional.empty();
         }
-        List<String> compact = read.stream().map(JsonText::compact).toList();
         return Optional.of(new Tokens.AsJson(
-                compact.equals(texts) ? length : length(compact),
+                length(read.stream().map(JsonText::compact).toList()),
                 length(read.stream().map(JsonText::indented).toList())));
     }
 }

@@ -129,8 +129,9 @@ public final class ProofStage {
 
     /** Sizes are decided before anything is made of them, so the accounts of their bytes come behind all proofs. */
     private void account(Map<CatalogEntry, Sizes> sizes, ExecutorService threads) throws IOException {
+        TokenCounter tokens = new TokenCounter();
         Map<CatalogEntry, Future<Sizes>> accounted = new LinkedHashMap<>();
-        sizes.forEach((entry, plain) -> accounted.put(entry, threads.submit(() -> explained(entry, plain))));
+        sizes.forEach((entry, plain) -> accounted.put(entry, threads.submit(() -> explained(entry, plain, tokens))));
         for (Map.Entry<CatalogEntry, Future<Sizes>> one : accounted.entrySet()) {
             CatalogEntry entry = one.getKey();
             session.record().complete(Cell.measured(session.trials().size(entry), Awaited.get(one.getValue())));
@@ -160,7 +161,7 @@ public final class ProofStage {
     }
 
     /** With what the bytes are there for, and the tokens of texts. A codec without an account has its sizes all the same. */
-    private Sizes explained(CatalogEntry entry, Sizes plain) throws IOException {
+    private Sizes explained(CatalogEntry entry, Sizes plain, TokenCounter tokens) throws IOException {
         if (Files.size(written(entry)) > MOST_ACCOUNTED_BYTES) {
             tell("No account of the bytes of %s: its records take more than %d MiB"
                     .formatted(entry.variant(), MOST_ACCOUNTED_BYTES >> MEBI_BITS));
@@ -171,7 +172,7 @@ public final class ProofStage {
                 .map(Encoded::whole)
                 .toList();
         Sizes accounted = costs(entry, messages).map(plain::with).orElse(plain);
-        return TokenCounter.of(entry.info(), messages).map(accounted::with).orElse(accounted);
+        return tokens.of(entry.info(), messages).map(accounted::with).orElse(accounted);
     }
 
     private Optional<ByteCosts> costs(CatalogEntry entry, List<byte[]> messages) {
