@@ -33,7 +33,7 @@ public record Profile(
             3,
             true,
             Timing.ofMillis(1_000, 60, 100, 60, 3),
-            Optional.of(new Aim(0.06, Duration.ofMinutes(5))));
+            Optional.of(new Aim(0.06, Duration.ofMinutes(4))));
 
     /** Figures to rely on, enough forks to compare runs. */
     public static final Profile THOROUGH =
