@@ -44,14 +44,13 @@ class ReadAgainTest {
     private Path folder;
 
     static Stream<Schema> schemas() {
-        return Stream.of(workloads(), Stream.of(RandomSchema.generate(1, 40)), Stream.of(RandomSchema.small(1)))
-                .flatMap(schemas -> schemas);
+        return Stream.concat(workloads(), Stream.of(RandomSchema.small(1)));
     }
 
     static Stream<Schema> moreSchemas() {
         return Stream.of(
                         moreWorkloads(),
-                        Stream.of(RandomSchema.generate(2, 40)),
+                        Stream.of(RandomSchema.generate(1, 40), RandomSchema.generate(2, 40)),
                         LongStream.rangeClosed(2, 40).mapToObj(RandomSchema::small))
                 .flatMap(schemas -> schemas);
     }
