@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,7 +31,20 @@ class InferencePropertyTest {
     private Path folder;
 
     static LongStream seeds() {
-        return LongStream.rangeClosed(1, 25);
+        return LongStream.rangeClosed(1, 10);
+    }
+
+    static LongStream moreSeeds() {
+        return LongStream.rangeClosed(11, 60);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @MethodSource("moreSeeds")
+    void records_of_more_seeds_are_written_back_too(long seed) throws Exception {
+        records_of_any_schema_are_written_back(seed);
+        records_without_any_schema_are_written_back(seed);
+        the_written_schema_reads_the_records_again(seed);
     }
 
     @ParameterizedTest
