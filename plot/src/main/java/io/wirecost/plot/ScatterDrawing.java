@@ -43,14 +43,24 @@ final class ScatterDrawing {
                 Math.max(LEAST_HEIGHT, HEIGHT * paper.width()),
                 paper.width() - Marks.GAP);
         double end = plane.draw();
-        plane.line("rule", front().stream());
+        List<Point> front = front();
+        plane.line("rule", front.stream());
         LabelPlaces places = new LabelPlaces(plane.left(), plane.top(), plane.right(), plane.bottom());
         dots.forEach(dot -> places.take(plane.x(dot.x()), plane.y(dot.y()), Marks.RADIUS * 1.3));
+        avoid(front, plane, places);
         for (int i = dots.size() - 1; i >= 0; i--) {
             draw(dots.get(i), plane);
         }
         dots.forEach(dot -> name(dot, plane, places));
         return end;
+    }
+
+    private static void avoid(List<Point> line, Plane plane, LabelPlaces places) {
+        for (int i = 1; i < line.size(); i++) {
+            Point from = line.get(i - 1);
+            Point to = line.get(i);
+            places.avoid(plane.x(from.x()), plane.y(from.y()), plane.x(to.x()), plane.y(to.y()));
+        }
     }
 
     private static MarkFigure shown(Dot dot) {

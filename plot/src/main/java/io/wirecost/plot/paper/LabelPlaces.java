@@ -12,6 +12,7 @@ public final class LabelPlaces {
 
     private final Box area;
     private final List<Box> taken = new ArrayList<>();
+    private final List<Box> lines = new ArrayList<>();
 
     /** An area in which all is free. */
     public LabelPlaces(double left, double top, double right, double bottom) {
@@ -36,9 +37,14 @@ public final class LabelPlaces {
         taken.add(new Box(x - radius, y - radius, x + radius, y + radius));
     }
 
+    /** A level or upright line runs here. Names keep off it where there is another place for them. */
+    public void avoid(double x, double y, double toX, double toY) {
+        lines.add(new Box(Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY)));
+    }
+
     /** Takes a place for a name near its point; nothing where none is free. */
     public Optional<Place> place(double x, double y, double width) {
-        Optional<Box> free = Stream.of(
+        List<Box> places = Stream.of(
                         box(x + GAP, y, width),
                         box(x - GAP - width, y, width),
                         box(x - width / 2, y - GAP - HALF, width),
@@ -48,9 +54,13 @@ public final class LabelPlaces {
                         box(x - GAP / 2 - width, y - GAP - 2, width),
                         box(x - GAP / 2 - width, y + GAP + 2, width))
                 .filter(box -> area.holds(box) && taken.stream().noneMatch(box::meets))
-                .findFirst();
-        free.ifPresent(taken::add);
-        return free.map(box -> new Place(box.left(), box.top() + HALF));
+                .toList();
+        Optional<Box> best = places.stream()
+                .filter(box -> lines.stream().noneMatch(box::meets))
+                .findFirst()
+                .or(() -> places.stream().findFirst());
+        best.ifPresent(taken::add);
+        return best.map(box -> new Place(box.left(), box.top() + HALF));
     }
 
     private static Box box(double left, double middle, double width) {
