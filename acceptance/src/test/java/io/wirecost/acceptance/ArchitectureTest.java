@@ -29,8 +29,6 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The house rules of ARCHITECTURE.md: who may know whom. */
 class ArchitectureTest {
-    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-
     /** What has kinds that code switches over. */
     private static final List<String> KINDS = List.of(
             "io.wirecost.core.schema.Type",
@@ -42,7 +40,7 @@ class ArchitectureTest {
 
     @BeforeAll
     static void importEveryModule() throws IOException {
-        ours = new ClassFileImporter().importPaths(CompiledModules.below(ROOT));
+        ours = new ClassFileImporter().importPaths(Modules.folders("target/classes"));
     }
 
     @Test
@@ -165,7 +163,7 @@ class ArchitectureTest {
 
     @TestFactory
     Stream<DynamicTest> a_codec_module_knows_core_and_its_own_library_only() throws IOException {
-        try (Stream<Path> modules = Files.list(ROOT.resolve("codecs"))) {
+        try (Stream<Path> modules = Files.list(Modules.ROOT.resolve("codecs"))) {
             List<String> names = modules.filter(m -> Files.exists(m.resolve("src")))
                     .map(m -> m.getFileName().toString())
                     .toList();
