@@ -30,10 +30,11 @@ class RunReportTest {
         assertOneFile(SampleRuns.full(), 400_000);
     }
 
+    /** Of 200 codecs, each of which is in 14 tables and 23 charts and takes 17.3 KB in all. */
     @Test
     @Tag("nightly")
     void so_is_that_of_a_large_run() {
-        assertOneFile(SampleRuns.large(), 3_000_000);
+        assertOneFile(SampleRuns.large(), 3_500_000);
     }
 
     private static void assertOneFile(Run run, int most) {
