@@ -184,8 +184,11 @@ public final class RobustnessStage {
             Outcome<DamageTrial.Result> result = new DamageTrial(
                             entry.info(), sources.schema(), records, sources, reader, limits)
                     .run(session.plan().seed());
-            return result.map(done -> new Robustness(
-                    limits, advice(entry, safety), session.plan().seed(), done.damages(), done.extremes(), checksums));
+            Optional<String> advice = advice(entry, safety);
+            Outcome<Robustness> robustness = result.map(done ->
+                    new Robustness(limits, advice, session.plan().seed(), done.damages(), done.extremes(), checksums));
+            return advice.map(words -> robustness.during("with advised limits, " + words))
+                    .orElse(robustness);
         }
     }
 
