@@ -112,7 +112,7 @@ final class DamageTrial {
                     MeasuredDecode result = results.get(i);
                     return result.isLate() || tally.add(undamaged, result.result()) != ReactionKind.EQUAL;
                 })
-                .mapToObj(i -> "undamaged bytes of record %d, with limits of the library that are not lifted: %s"
+                .mapToObj(i -> "undamaged bytes of record %d: %s"
                         .formatted(records.get(i % messages.size()).number(), told(results.get(i))))
                 .findFirst();
     }

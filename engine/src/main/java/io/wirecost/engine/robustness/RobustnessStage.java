@@ -187,8 +187,8 @@ public final class RobustnessStage {
             Optional<String> advice = advice(entry, safety);
             Outcome<Robustness> robustness = result.map(done ->
                     new Robustness(limits, advice, session.plan().seed(), done.damages(), done.extremes(), checksums));
-            return advice.map(words -> robustness.during("with advised limits, " + words))
-                    .orElse(robustness);
+            return robustness.during(
+                    advice.map(words -> "with advised limits, " + words).orElse("with the library's own limits"));
         }
     }
 
