@@ -145,6 +145,7 @@ test("a user's own message has its oneofs among its fields, its kinds, its numbe
             slot(6, "keys", "map(long)", { map: { leaf: "long", as: "uint32" }, by: "bool" }),
             slot(7, "at", "timestamp-micros", { message: "M3" }),
             slot(8, "took", "decimal(21,9)", { message: "M4" }),
+            slot(9, "fine", "timestamp-nanos", { message: "M5" }),
           ],
         },
         {
@@ -159,6 +160,7 @@ test("a user's own message has its oneofs among its fields, its kinds, its numbe
         },
         { name: "M3", parts: "timestamp-micros", slots: [seconds, nanos] },
         { name: "M4", parts: "decimal(21,9)", slots: [seconds, nanos] },
+        { name: "M5", parts: "timestamp-nanos", slots: [seconds, nanos] },
       ],
       enums: [{ enum: "S", symbols: [{ symbol: "NO" }, { symbol: "YES", number: -3 }] }],
     }),
@@ -175,6 +177,7 @@ test("a user's own message has its oneofs among its fields, its kinds, its numbe
     keys: { true: 7n },
     at: -500000n,
     took: "-3.000000001",
+    fine: -1n,
   };
 
   assert.deepEqual(form.write(record), {
@@ -184,6 +187,7 @@ test("a user's own message has its oneofs among its fields, its kinds, its numbe
     f6: { "is true": 7 },
     f7: { f1: -1n, f2: 500000000 },
     f8: { f1: -3n, f2: -1 },
+    f9: { f1: -1n, f2: 999999999 },
   });
   assert.deepEqual(form.read(form.write(record)), record);
   const { pay, ...without } = record;

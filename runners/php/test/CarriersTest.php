@@ -32,9 +32,17 @@ final class CarriersTest extends TestCase
 
     public function times_are_seconds_and_nanoseconds_that_count_forward(): void
     {
-        foreach ([[0, 0, 0], [1_500_000, 1, 500_000_000], [-500_000, -1, 500_000_000]] as [$micros, $seconds, $nanos]) {
-            $this->same([$seconds, $nanos], [Times::seconds($micros), Times::nanos($micros)], "$micros");
-            $this->same($micros, Times::fromParts($seconds, $nanos), "$micros");
+        $cases = [
+            [0, 1_000_000, 0, 0],
+            [1_500_000, 1_000_000, 1, 500_000_000],
+            [-500_000, 1_000_000, -1, 500_000_000],
+            [-1, 1_000_000_000, -1, 999_999_999],
+            [PHP_INT_MAX, 1_000_000_000, 9_223_372_036, 854_775_807],
+            [PHP_INT_MIN, 1_000_000_000, -9_223_372_037, 145_224_192],
+        ];
+        foreach ($cases as [$time, $units, $seconds, $nanos]) {
+            $this->same([$seconds, $nanos], [Times::seconds($time, $units), Times::nanos($time, $units)], "$time");
+            $this->same($time, Times::fromParts($seconds, $nanos, $units), "$time");
         }
     }
 

@@ -3,10 +3,11 @@
 /** @typedef {import("../data/schema.mjs").Type} Type */
 
 const MICROS = 1_000_000n;
+const NANOS = 1_000_000_000n;
 const NANO_DIGITS = 9;
 
 /**
- * @param {any} value microseconds of a timestamp, or the text of a duration in seconds
+ * @param {any} value microseconds or nanoseconds of a timestamp, or the text of a duration in seconds
  * @param {Type} type
  * @returns {bigint}
  */
@@ -14,7 +15,7 @@ export function toSeconds(value, type) {
   if (type.kind === "decimal") {
     return BigInt(split(value).whole);
   }
-  return (value - micros(value)) / MICROS;
+  return (value - rest(value, perSecond(type))) / perSecond(type);
 }
 
 /**
@@ -27,7 +28,7 @@ export function toNanos(value, type) {
     const { sign, fraction } = split(value);
     return sign * Number(fraction);
   }
-  return Number(micros(value)) * 1_000;
+  return Number((rest(value, perSecond(type)) * NANOS) / perSecond(type));
 }
 
 /**
@@ -38,16 +39,26 @@ export function toNanos(value, type) {
  */
 export function fromParts(seconds, nanos, type) {
   if (type.kind !== "decimal") {
-    return seconds * MICROS + BigInt(Math.trunc(nanos / 1_000));
+    return seconds * perSecond(type) + (BigInt(nanos) * perSecond(type)) / NANOS;
   }
   const isNegative = seconds < 0n || nanos < 0;
   const whole = seconds < 0n ? -seconds : seconds;
   return `${isNegative ? "-" : ""}${whole}.${String(Math.abs(nanos)).padStart(NANO_DIGITS, "0")}`;
 }
 
-/** The microseconds of a second, which count forward before 1970, too. */
-function micros(/** @type {bigint} */ value) {
-  return ((value % MICROS) + MICROS) % MICROS;
+/** The units of a timestamp in a second. @param {Type} type */
+function perSecond(type) {
+  return type.kind === "timestamp-nanos" ? NANOS : MICROS;
+}
+
+/**
+ * The units within a second, which count forward before 1970, too.
+ *
+ * @param {bigint} value
+ * @param {bigint} units of a second
+ */
+function rest(value, units) {
+  return ((value % units) + units) % units;
 }
 
 /** @param {string} text */

@@ -4,30 +4,26 @@ declare(strict_types=1);
 
 namespace Wirecost\Forms;
 
-/** Microseconds since 1970 as the seconds and nanoseconds that Protocol Buffers' own message has. */
+/** Microseconds or nanoseconds since 1970 as the seconds and nanoseconds that Protocol Buffers' own message has. */
 final class Times
 {
-    private const MICROS = 1_000_000;
-    private const NANOS = 1_000;
+    private const NANOS = 1_000_000_000;
 
-    public static function seconds(int $micros): int
+    /** @param int $units of a second */
+    public static function seconds(int $time, int $units): int
     {
-        return intdiv($micros - self::rest($micros), self::MICROS);
+        return intdiv($time, $units) - ($time % $units < 0 ? 1 : 0);
     }
 
-    public static function nanos(int $micros): int
+    public static function nanos(int $time, int $units): int
     {
-        return self::rest($micros) * self::NANOS;
+        return ($time % $units + $units) % $units * intdiv(self::NANOS, $units);
     }
 
-    public static function fromParts(int $seconds, int $nanos): int
+    public static function fromParts(int $seconds, int $nanos, int $units): int
     {
-        return $seconds * self::MICROS + intdiv($nanos, self::NANOS);
-    }
-
-    /** The microseconds of a second, which count forward before 1970, too. */
-    private static function rest(int $micros): int
-    {
-        return ($micros % self::MICROS + self::MICROS) % self::MICROS;
+        $rest = intdiv($nanos, intdiv(self::NANOS, $units));
+        // The first second of all is not whole: its product alone would be too large.
+        return $seconds < 0 ? ($seconds + 1) * $units + ($rest - $units) : $seconds * $units + $rest;
     }
 }

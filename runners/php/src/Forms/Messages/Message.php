@@ -25,6 +25,16 @@ final class Message
     ) {
     }
 
+    /** A call, in generated code, of what divides the time that it holds into seconds and nanoseconds, or makes it of them. */
+    public function callForTime(string $method, string $arguments): string
+    {
+        return match ($this->parts?->kind) {
+            'decimal' => "Durations::$method($arguments)",
+            'timestamp-nanos' => "Times::$method($arguments, 1_000_000_000)",
+            default => "Times::$method($arguments, 1_000_000)",
+        };
+    }
+
     /** The slot of a field. */
     public function slot(string $field): Slot
     {

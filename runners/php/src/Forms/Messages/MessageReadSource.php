@@ -24,9 +24,8 @@ final class MessageReadSource extends MessageSource
     protected function body(Message $message): array
     {
         if ($message->parts !== null) {
-            $class = $message->parts->kind === 'decimal' ? 'Durations' : 'Times';
             [$seconds, $nanos] = array_map($this->slot(...), $message->slots);
-            return ["return $class::fromParts($seconds, $nanos);"];
+            return ["return {$message->callForTime('fromParts', "$seconds, $nanos")};"];
         } elseif ($message->record === null) {
             [$slot] = $message->slots;
             return ['return ' . ($slot->isNothing() ? 'null' : $this->slot($slot)) . ';'];

@@ -19,11 +19,10 @@ final class MessageWriteSource extends MessageSource
     {
         $statements = [];
         if ($message->parts !== null) {
-            $class = $message->parts->kind === 'decimal' ? 'Durations' : 'Times';
             [$seconds, $nanos] = $message->slots;
             $statements = [
-                ...$this->slot($seconds, "$class::seconds(\$v)"),
-                ...$this->slot($nanos, "$class::nanos(\$v)"),
+                ...$this->slot($seconds, $message->callForTime('seconds', '$v')),
+                ...$this->slot($nanos, $message->callForTime('nanos', '$v')),
             ];
         } elseif ($message->record === null) {
             $statements = $this->slot($message->slots[0], '$v');

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.compiler.build.InstalledTools;
 import io.wirecost.compiler.read.SchemaRequest;
+import io.wirecost.compiler.read.WaysOut;
 import io.wirecost.contract.CodecProver;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.SafetyLimits;
@@ -92,7 +93,10 @@ class OwnMessagesTest {
 
     private static Stream<DynamicTest> tests(BiFunction<CodecProver, Dataset, Stream<CodecInfo>> wanted)
             throws Exception {
-        Dataset data = data();
+        return tests(data(), wanted);
+    }
+
+    private static Stream<DynamicTest> tests(Dataset data, BiFunction<CodecProver, Dataset, Stream<CodecInfo>> wanted) {
         return InstalledModules.here()
                 .provers()
                 .flatMap(prover -> wanted.apply(prover, data)
@@ -125,6 +129,16 @@ class OwnMessagesTest {
         assertThat(written.values().stream().distinct()).as(written.toString()).hasSize(1);
     }
 
+    @TestFactory
+    Stream<DynamicTest> points_of_time_come_back_to_the_nanosecond_where_the_user_asks_for_it() throws Exception {
+        return tests(
+                data(
+                        List.of("Own.at=nanos"),
+                        "{\"at\":\"1969-12-31T23:59:59.999999999Z\"}\n{\"at\":\"2262-04-11T23:47:16.854775807Z\"}"),
+                (prover, data) ->
+                        takers(prover, data).filter(codec -> codec.format().equals("Protocol Buffers")));
+    }
+
     private static Stream<CodecInfo> takers(CodecProver prover, Dataset data) {
         return prover.provider().codecs().stream()
                 .filter(codec ->
@@ -132,11 +146,16 @@ class OwnMessagesTest {
     }
 
     private static Dataset data() throws Exception {
+        return data(List.of(), RECORDS);
+    }
+
+    private static Dataset data(List<String> types, String lines) throws Exception {
         Path proto = Files.writeString(folder.resolve("own.proto"), PROTO);
-        Path records = Files.writeString(folder.resolve("own.ndjson"), RECORDS);
+        Path records = Files.writeString(folder.resolve("own.ndjson"), lines);
         InstalledTools tools = new InstalledTools(Path.of(System.getProperty("wirecost.installation")));
         return UserRecords.read(
-                Optional.of(SchemaRequest.of(proto, tools)),
+                Optional.of(new SchemaRequest(
+                        List.of(proto), List.of(), Optional.empty(), WaysOut.of(List.of(), types), tools)),
                 records,
                 JsonEncoding.PLAIN_JSON,
                 UnknownFields.REFUSED,

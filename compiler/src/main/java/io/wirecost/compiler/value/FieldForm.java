@@ -14,7 +14,12 @@ public enum FieldForm {
     /** Bytes in base64. */
     BASE64,
     /** A text that holds the value's JSON. */
-    JSON_TEXT;
+    JSON_TEXT,
+    /** Protocol Buffers' own points of time to the nanosecond, with a smaller range than to the microsecond. */
+    NANOS;
+
+    /** What a message about finer times says. */
+    public static final String FINER = "--type RECORD.FIELD=nanos takes nanoseconds";
 
     /** The form with this name on the command line. */
     public static Optional<FieldForm> byName(String name) {

@@ -56,7 +56,7 @@ record MemberForm(Optional<FieldForm> form, Optional<ProtoHint> hint) {
         return switch (form) {
             case HEX -> bytes(text);
             case JSON_TEXT -> held(text);
-            case BASE64, JSON -> text;
+            case BASE64, JSON, NANOS -> text;
         };
     }
 

@@ -81,7 +81,20 @@ public final class ProtobufDialect implements Dialect {
 
     @Override
     public Object temporal(Type.Temporal type, Json json) throws Unfit {
-        return plain.temporal(type, json);
+        try {
+            return plain.temporal(type, json);
+        } catch (Unfit e) {
+            throw isNanos(json) ? new Unfit(e.getMessage() + "; " + FieldForm.FINER) : e;
+        }
+    }
+
+    private boolean isNanos(Json json) {
+        try {
+            plain.temporal(Type.Temporal.TIMESTAMP_NANOS, json);
+            return true;
+        } catch (Unfit e) {
+            return false;
+        }
     }
 
     @Override

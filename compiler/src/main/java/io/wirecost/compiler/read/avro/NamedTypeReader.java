@@ -71,6 +71,9 @@ final class NamedTypeReader {
         }
         Optional<FieldForm> form = definitions.ways().form(owner, name.value());
         form.ifPresent(wanted -> definitions.forms().form(owner, name.value(), wanted));
+        if (form.filter(wanted -> wanted == FieldForm.NANOS).isPresent()) {
+            place.tell(problems, "nanos are for .proto; Avro has the logical type timestamp-nanos");
+        }
         if (form.filter(wanted -> wanted == FieldForm.JSON).isPresent()) {
             return Optional.of(new Field(name.value(), new Type.OptionalType(Type.Primitive.STRING)));
         }

@@ -303,6 +303,8 @@ final class ShapeReader {
                 unchecked.add(schema.address());
             } else if (wanted == FieldForm.JSON_TEXT) {
                 refuse(schema, "json-text is for Avro and .proto; records fit a JSON Schema as they are");
+            } else if (wanted == FieldForm.NANOS) {
+                refuse(schema, "nanos are for .proto");
             }
         });
         schema.text("description").ifPresent(text -> notes.doc(record, name, text));

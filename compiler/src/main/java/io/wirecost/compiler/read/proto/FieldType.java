@@ -41,6 +41,11 @@ record FieldType(Type type, ProtoKind kind) {
         return new FieldType(type, ProtoKind.USUAL);
     }
 
+    /** The same for points of time to the nanosecond, if it is of points of time. */
+    FieldType toNanos() {
+        return kind == ProtoKind.TIMESTAMP ? new FieldType(Type.Temporal.TIMESTAMP_NANOS, kind) : this;
+    }
+
     /** The type of a message of Protocol Buffers' own; empty for all others. */
     static Optional<FieldType> wellKnown(String message) {
         return message.startsWith(GOOGLE)

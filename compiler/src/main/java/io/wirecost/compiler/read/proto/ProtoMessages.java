@@ -16,6 +16,7 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -174,13 +175,22 @@ final class ProtoMessages implements Reading.BinaryMessages {
         }
         long seconds = (Long) message.getField(first);
         int nanos = (Integer) message.getField(descriptor.findFieldByNumber(2));
-        if (type != Type.Temporal.TIMESTAMP_MICROS) {
-            return BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, NANO_DIGITS));
+        return type instanceof Type.Temporal temporal
+                ? instant(temporal, Instant.ofEpochSecond(seconds, nanos), path)
+                : BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, NANO_DIGITS));
+    }
+
+    private static Instant instant(Type.Temporal type, Instant time, String path) throws InputException {
+        boolean toNanos = type == Type.Temporal.TIMESTAMP_NANOS;
+        if (!toNanos && time.getNano() % 1_000 != 0) {
+            throw new InputException(
+                    path + ": expected " + type + ": whole microseconds, found " + time + "; " + FieldForm.FINER);
         }
-        if (nanos % 1_000 != 0) {
-            throw new InputException(path + ": expected " + type + ": whole microseconds, found "
-                    + Instant.ofEpochSecond(seconds, nanos));
+        try {
+            long unused = toNanos ? Carriers.toEpochNanos(time) : Carriers.toMicros(time);
+            return time;
+        } catch (ArithmeticException e) {
+            throw new InputException(path + ": expected " + type + " within the range of its number, found " + time);
         }
-        return Instant.ofEpochSecond(seconds, nanos);
     }
 }

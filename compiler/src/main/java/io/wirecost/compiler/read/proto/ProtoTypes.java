@@ -146,14 +146,20 @@ final class ProtoTypes {
                 .ifPresent(text -> notes.doc(record, field.getName(), text));
         Optional<FieldForm> form = ways.form(message, field.getName());
         form.ifPresent(wanted -> forms.form(record, field.getName(), wanted));
-        Optional<FieldType> single =
-                form.filter(wanted -> wanted == FieldForm.JSON).isPresent()
-                        ? Optional.of(FieldType.usual(Type.Primitive.STRING))
-                        : single(held(field));
+        boolean asJson = form.filter(wanted -> wanted == FieldForm.JSON).isPresent();
+        Optional<FieldType> single = asJson ? Optional.of(FieldType.usual(Type.Primitive.STRING)) : single(held(field));
         if (single.isEmpty()) {
             return Optional.empty();
         }
-        boolean asJson = form.filter(wanted -> wanted == FieldForm.JSON).isPresent();
+        if (form.filter(wanted -> wanted == FieldForm.NANOS).isPresent()) {
+            single = single.map(FieldType::toNanos);
+            if (single.get().type() != Type.Temporal.TIMESTAMP_NANOS) {
+                refuse(
+                        place(field),
+                        "nanos are of google.protobuf.Timestamp, and " + field.getFullName() + " is "
+                                + single.get().type());
+            }
+        }
         if (form.filter(FieldForm::isOfBytes).isPresent() && single.get().type() != Type.Primitive.BYTES) {
             refuse(
                     place(field),

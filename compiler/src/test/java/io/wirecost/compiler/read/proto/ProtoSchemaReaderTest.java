@@ -18,6 +18,7 @@ import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.RecordValue;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -237,6 +238,27 @@ class ProtoSchemaReaderTest {
         RecordValue record = record(read, "{\"any\":{\"x\": [1]},\"p\":1,\"secretText\":\"s\",\"id\":\"0aff\"}");
         assertThat(record.get(0)).isEqualTo("{\"x\":[1]}");
         assertThat((byte[]) record.get(2)).containsExactly(0x0a, 0xff);
+    }
+
+    @Test
+    void points_of_time_have_nanoseconds_where_the_user_asks_for_them() throws Exception {
+        String order = "import \"google/protobuf/timestamp.proto\"; message Order { google.protobuf.Timestamp at = 1;"
+                + " repeated google.protobuf.Timestamp all = 2; string id = 3; }";
+        String fine = "{\"at\":\"2026-01-01T00:00:00.123456789Z\"}";
+
+        assertThat(wrong(file("syntax = \"proto3\"; " + order).read(), fine))
+                .contains("the finer 2026-01-01T00:00:00.123456789Z; --type RECORD.FIELD=nanos takes nanoseconds");
+        ReadSchema read = file("syntax = \"proto3\"; " + order)
+                .types("Order.at=nanos", "Order.all=nanos")
+                .read();
+        assertThat(read.schema().root().fields())
+                .extracting(field -> field.name() + " " + field.type())
+                .containsExactly("at optional(timestamp-nanos)", "all array(timestamp-nanos)", "id string");
+        assertThat(record(read, fine).get(0)).isEqualTo(Instant.parse("2026-01-01T00:00:00.123456789Z"));
+        assertThat(file("syntax = \"proto3\"; " + order).types("Order.id=nanos").problems())
+                .singleElement()
+                .asString()
+                .contains("nanos are of google.protobuf.Timestamp, and Order.id is string");
     }
 
     @Test
