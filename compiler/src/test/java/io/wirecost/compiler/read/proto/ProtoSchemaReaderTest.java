@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import com.google.protobuf.Timestamp;
+import com.google.protobuf.UnknownFieldSet;
 import io.wirecost.compiler.SchemaReaders;
 import io.wirecost.compiler.read.Given;
 import io.wirecost.compiler.read.ReadSchema;
 import io.wirecost.compiler.read.Reading.BinaryMessages;
+import io.wirecost.compiler.value.FieldForm;
 import io.wirecost.compiler.value.JsonRecords;
 import io.wirecost.core.InputException;
 import io.wirecost.core.Problems;
@@ -255,6 +258,19 @@ class ProtoSchemaReaderTest {
                 .extracting(field -> field.name() + " " + field.type())
                 .containsExactly("at optional(timestamp-nanos)", "all array(timestamp-nanos)", "id string");
         assertThat(record(read, fine).get(0)).isEqualTo(Instant.parse("2026-01-01T00:00:00.123456789Z"));
+        BinaryMessages toMicros = file("syntax = \"proto3\"; " + order)
+                .read()
+                .reading()
+                .messages()
+                .orElseThrow();
+        BinaryMessages toNanos = read.reading().messages().orElseThrow();
+        Timestamp nanosecond = Timestamp.newBuilder().setNanos(1).build();
+        Timestamp tooFar = Timestamp.newBuilder().setSeconds(9_223_372_037L).build();
+        assertThat(toNanos.read(message(nanosecond)).get(0)).isEqualTo(Instant.ofEpochSecond(0, 1));
+        assertThat(toMicros.read(message(tooFar)).get(0)).isEqualTo(Instant.ofEpochSecond(9_223_372_037L));
+        assertThatThrownBy(() -> toMicros.read(message(nanosecond)))
+                .hasMessageEndingWith("found 1970-01-01T00:00:00.000000001Z; " + FieldForm.FINER);
+        assertThatThrownBy(() -> toNanos.read(message(tooFar))).hasMessageContaining("within the range of its number");
         assertThat(file("syntax = \"proto3\"; " + order).types("Order.id=nanos").problems())
                 .singleElement()
                 .asString()
@@ -346,6 +362,18 @@ class ProtoSchemaReaderTest {
 
     private Given file(String text) throws Exception {
         return Given.file(folder, "schema.proto", text);
+    }
+
+    /** A message whose first field is this one. */
+    private static byte[] message(Timestamp at) {
+        return UnknownFieldSet.newBuilder()
+                .addField(
+                        1,
+                        UnknownFieldSet.Field.newBuilder()
+                                .addLengthDelimited(at.toByteString())
+                                .build())
+                .build()
+                .toByteArray();
     }
 
     private static RecordValue record(ReadSchema read, String json) throws InputException {
