@@ -16,10 +16,12 @@ import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import io.wirecost.core.value.Carriers;
 import io.wirecost.core.value.RecordValue;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -175,22 +177,26 @@ final class ProtoMessages implements Reading.BinaryMessages {
         }
         long seconds = (Long) message.getField(first);
         int nanos = (Integer) message.getField(descriptor.findFieldByNumber(2));
-        return type instanceof Type.Temporal temporal
-                ? instant(temporal, Instant.ofEpochSecond(seconds, nanos), path)
-                : BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, NANO_DIGITS));
+        return type.kind() == TypeKind.DECIMAL
+                ? BigDecimal.valueOf(seconds).add(BigDecimal.valueOf(nanos, NANO_DIGITS))
+                : instant(type, seconds, nanos, path);
     }
 
-    private static Instant instant(Type.Temporal type, Instant time, String path) throws InputException {
+    private static Instant instant(Type type, long seconds, int nanos, String path) throws InputException {
         boolean toNanos = type == Type.Temporal.TIMESTAMP_NANOS;
-        if (!toNanos && time.getNano() % 1_000 != 0) {
-            throw new InputException(
-                    path + ": expected " + type + ": whole microseconds, found " + time + "; " + FieldForm.FINER);
-        }
         try {
-            long unused = toNanos ? Carriers.toEpochNanos(time) : Carriers.toMicros(time);
-            return time;
-        } catch (ArithmeticException e) {
-            throw new InputException(path + ": expected " + type + " within the range of its number, found " + time);
+            Instant time = Instant.ofEpochSecond(seconds, nanos);
+            if (!toNanos && time.getNano() % 1_000 != 0) {
+                throw new InputException(
+                        path + ": expected " + type + ": whole microseconds, found " + time + "; " + FieldForm.FINER);
+            }
+            return toNanos
+                    ? Carriers.nanosToInstant(Carriers.toEpochNanos(time))
+                    : Carriers.microsToInstant(Carriers.toMicros(time));
+        } catch (ArithmeticException | DateTimeException e) {
+            throw new InputException(
+                    "%s: expected %s within the range of its number, found %d seconds and %d nanoseconds"
+                            .formatted(path, type, seconds, nanos));
         }
     }
 }

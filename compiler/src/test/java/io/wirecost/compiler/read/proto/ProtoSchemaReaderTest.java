@@ -271,6 +271,9 @@ class ProtoSchemaReaderTest {
         assertThatThrownBy(() -> toMicros.read(message(nanosecond)))
                 .hasMessageEndingWith("found 1970-01-01T00:00:00.000000001Z; " + FieldForm.FINER);
         assertThatThrownBy(() -> toNanos.read(message(tooFar))).hasMessageContaining("within the range of its number");
+        assertThatThrownBy(() -> toMicros.read(message(
+                        Timestamp.newBuilder().setSeconds(Long.MAX_VALUE).build())))
+                .hasMessageContaining("within the range of its number, found 9223372036854775807 seconds");
         assertThat(file("syntax = \"proto3\"; " + order).types("Order.id=nanos").problems())
                 .singleElement()
                 .asString()
