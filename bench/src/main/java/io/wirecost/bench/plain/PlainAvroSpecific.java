@@ -44,7 +44,8 @@ public class PlainAvroSpecific extends PlainBean {
     static {
         String trusted = wirecost.avrospecific.TransactionData.class.getPackageName();
         ClassSecurityValidator.setGlobal(ClassSecurityValidator.composite(
-                ClassSecurityValidator.DEFAULT, type -> type.getPackageName().equals(trusted)));
+                ClassSecurityValidator.getGlobal(),
+                type -> type.getPackageName().equals(trusted)));
     }
 
     @Override
