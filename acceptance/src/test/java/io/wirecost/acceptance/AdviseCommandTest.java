@@ -85,7 +85,7 @@ class AdviseCommandTest {
         assertThat(tried.exitCode()).as(tried.err()).isZero();
 
         assertThat(advice("--traffic", "7000/s", "--need", "evolvable", "--evolution", "evolved"))
-                .contains("evolvable: an optional field added at the end, old messages, new reader: ");
+                .contains("evolvable: as shipped no: an optional field added at the end, old messages, new reader: ");
     }
 
     @Test
