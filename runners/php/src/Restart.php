@@ -8,8 +8,9 @@ use Wirecost\Protocol\Lines;
 use Wirecost\Protocol\Problem;
 
 /**
- * Starts the program again with extensions of PHP that only some codecs need. A running process cannot load them, and
- * other codecs are measured without them. The process stays the same, and so do its streams.
+ * Starts the program again: with extensions of PHP that only some codecs need, or without what an earlier codec has
+ * loaded. A running process can neither load the one nor unload the other. The process stays the same, and so do its
+ * streams.
  */
 final class Restart
 {
@@ -32,12 +33,13 @@ final class Restart
      * Makes sure that the process has exactly these extensions beside those of its configuration.
      *
      * @param list<string> $extensions files
+     * @param bool $isSpent whether it has to begin anew, whatever its extensions are
      * @param string $line that is being answered, and is to be answered then
      */
-    public static function ifNeeded(array $extensions, string $line, Lines $lines): void
+    public static function ifNeeded(array $extensions, bool $isSpent, string $line, Lines $lines): void
     {
         $wanted = implode(PATH_SEPARATOR, $extensions);
-        if ($wanted !== (string) getenv(self::EXTENSIONS)) {
+        if ($isSpent || $wanted !== (string) getenv(self::EXTENSIONS)) {
             $lines->stop();
             $environment = [self::EXTENSIONS => $wanted, self::RECEIVED => "$line\n{$lines->received()}"] + getenv();
             pcntl_exec(PHP_BINARY, [...self::options($extensions), ...$_SERVER['argv']], $environment);

@@ -29,7 +29,7 @@ final class ProtocolTest extends TestCase
         $done = $this->ask(self::HELLO);
         $codecs = array_column($done['codecs'], null, 'name');
 
-        $this->same([2, [], 'php', 'PHP', PHP_VERSION, 'php'], [
+        $this->same([2, ['reopen'], 'php', 'PHP', PHP_VERSION, 'php'], [
             $done['protocol'],
             $done['abilities'],
             $done['runtime'],

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Wirecost\Test;
 
 use Wirecost\Data\EncodedFile;
+use Wirecost\Test\Support\Folder;
 use Wirecost\Test\Support\RunnerProcess;
 use Wirecost\Test\Support\TestCase;
 use Wirecost\Test\Support\Workplace;
@@ -60,17 +61,48 @@ final class WorkerTest extends TestCase
         $runner->close();
     }
 
-    public function a_worker_is_opened_once(): void
+    public function a_worker_may_be_opened_again_for_another_codec(): void
+    {
+        $runner = new RunnerProcess();
+        $this->hasBytesOf($runner, 'json', '/\{"id":-3\}/');
+        $this->hasBytesOf($runner, 'serialize', '/p0";i:-3/');
+        $this->hasBytesOf($runner, 'json', '/\{"id":-3\}/');
+        $runner->close();
+    }
+
+    public function a_worker_forgets_the_codec_before_also_if_the_next_one_cannot_be_opened(): void
     {
         $runner = new RunnerProcess();
         $runner->ask($this->place->open('json'));
-        foreach (['json', 'serialize'] as $codec) {
-            $problem = $this->problem(fn () => $runner->ask($this->place->open($codec)));
-            $this->same(['message' => 'this worker is opened already'], $problem);
-        }
+        $this->problem(fn () => $runner->ask($this->place->open('none-of-this-name')));
+        $this->problem(fn () => $runner->ask(['dataset' => '/nowhere'] + $this->place->open('json')));
+        $problem = $this->problem(fn () => $runner->ask($this->request('encode')));
+        $runner->close();
+
+        $this->same(['message' => 'open a codec first'], $problem);
+    }
+
+    public function a_process_begins_anew_where_an_earlier_codec_has_left_classes_of_other_data(): void
+    {
+        $other = new Folder();
+        array_map(
+            static fn (string $file): bool => copy($file, $other->path . '/' . basename($file)),
+            [...glob("{$this->place->files['domain']}/*.php"), "{$this->place->files['domain']}/domain.json"],
+        );
+        $runner = new RunnerProcess();
+        $this->hasBytesOf($runner, 'json', '/\{"id":-3\}/');
+        $version = $runner->ask(['domain' => $other->path] + $this->place->open('json'))['version'];
+        $this->same(PHP_VERSION, $version);
         $this->same([], $runner->ask($this->request('encode')));
         $runner->close();
-        $this->matches('/\{"id":-3\}/', file_get_contents($this->place->files['bytes']));
+        $other->delete();
+    }
+
+    private function hasBytesOf(RunnerProcess $runner, string $codec, string $pattern): void
+    {
+        $runner->ask($this->place->open($codec));
+        $this->same([], $runner->ask($this->request('encode')));
+        $this->matches($pattern, file_get_contents($this->place->files['bytes']));
     }
 
     public function a_worker_without_a_dataset_has_no_values(): void

@@ -7,10 +7,7 @@ namespace Wirecost\Data;
 /** Writes domain objects as neutral values. It refuses whatever is no domain object of the schema, with the place. */
 final class ValueWriter
 {
-    /** @var list<string> from the record to the value that is being written */
-    private array $path = [];
-
-    /** @var array<string, LeafWriter> by the key of the type */
+    /** @var array<int, LeafWriter> by the identity of the type, which lives as long as the schema */
     private array $leaves = [];
 
     public function __construct(
@@ -23,8 +20,11 @@ final class ValueWriter
     /** Writes a domain object of the root record. */
     public function root(mixed $value): void
     {
-        $this->path = [];
-        $this->record($this->schema->root, $value);
+        try {
+            $this->record($this->schema->root, $value);
+        } catch (Misplaced $e) {
+            throw $e->atLast();
+        }
     }
 
     private function value(Type $type, mixed $value): void
@@ -40,7 +40,7 @@ final class ValueWriter
 
     private function leaf(Type $type, mixed $value): void
     {
-        $writer = $this->leaves[$type->key()] ??= LeafWriter::of($type);
+        $writer = $this->leaves[spl_object_id($type)] ??= LeafWriter::of($type);
         if (!($writer->accepts)($value)) {
             throw $this->wrong($writer->expected, $value);
         }
@@ -64,8 +64,12 @@ final class ValueWriter
             throw $this->wrong('a list', $value);
         }
         $this->output->int32(count($value));
-        foreach ($value as $i => $one) {
-            $this->at("[$i]", $element, $one);
+        try {
+            foreach ($value as $i => $one) {
+                $this->value($element, $one);
+            }
+        } catch (Misplaced $e) {
+            throw $e->within("[$i]");
         }
     }
 
@@ -81,7 +85,11 @@ final class ValueWriter
                 throw $this->wrong('a key in UTF-8', $text);
             }
             $this->output->bytes($text);
-            $this->at('{' . $text . '}', $content, $one);
+            try {
+                $this->value($content, $one);
+            } catch (Misplaced $e) {
+                throw $e->within('{' . $text . '}');
+            }
         }
     }
 
@@ -92,41 +100,45 @@ final class ValueWriter
             throw $this->wrong("an object of $class", $value);
         }
         $properties = get_object_vars($value);
+        $written = 0;
         foreach ($this->schema->fields($name) as $field) {
-            $this->field($name, $field, $properties);
+            if ($field->type->kind !== 'null') {
+                $this->field($this->domain->property($name, $field), $field, $properties);
+                $written++;
+            }
         }
-        foreach ($properties as $property => $further) {
-            throw $this->wrong("no property $property", $further);
+        if ($written < count($properties)) {
+            throw $this->further($name, $properties);
         }
     }
 
-    /** @param array<string, mixed> $properties of the record; the field's is taken out */
-    private function field(string $record, Field $field, array &$properties): void
+    /** @param array<string, mixed> $properties of the record */
+    private function field(string $property, Field $field, array $properties): void
     {
-        if ($field->type->kind === 'null') {
-            return;
-        }
-        $property = $this->domain->property($record, $field);
         if (!array_key_exists($property, $properties)) {
             throw $this->wrong("a property $property", null);
         }
-        $this->at(".$field->name", $field->type, $properties[$property]);
-        unset($properties[$property]);
+        try {
+            $this->value($field->type, $properties[$property]);
+        } catch (Misplaced $e) {
+            throw $e->within(".$field->name");
+        }
     }
 
-    /** @param string $step from the value that is being written to one in it */
-    private function at(string $step, Type $type, mixed $value): void
+    /** @param array<string, mixed> $properties more than the record has fields */
+    private function further(string $record, array $properties): Misplaced
     {
-        $this->path[] = $step;
-        $this->value($type, $value);
-        array_pop($this->path);
+        foreach ($this->schema->fields($record) as $field) {
+            if ($field->type->kind !== 'null') {
+                unset($properties[$this->domain->property($record, $field)]);
+            }
+        }
+        $property = array_key_first($properties);
+        return $this->wrong("no property $property", $properties[$property]);
     }
 
-    private function wrong(string $expected, mixed $value): WrongValue
+    private function wrong(string $expected, mixed $value): Misplaced
     {
-        $path = ltrim(implode('', $this->path), '.');
-        $place = $path === '' ? 'the record' : $path;
-        $shown = Show::value($value);
-        return new WrongValue("$place: expected $expected, got $shown", $path, $value === null ? 'absent' : $shown);
+        return new Misplaced($expected, $value);
     }
 }

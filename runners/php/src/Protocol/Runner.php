@@ -6,7 +6,6 @@ namespace Wirecost\Protocol;
 
 use Throwable;
 use Wirecost\Measure\Account;
-use Wirecost\Restart;
 use Wirecost\Tasks\Tasks;
 
 /** Answers requests, one at a time. */
@@ -24,10 +23,7 @@ final class Runner
         $this->account->receive();
         try {
             $request = Request::parse($line);
-            $extensions = $this->tasks->extensions($request);
-            if ($extensions !== null) {
-                Restart::ifNeeded($extensions, $line, $this->lines);
-            }
+            $this->tasks->restartIfNeeded($request, $line, $this->lines);
             $members = $this->work($request);
             $this->lines->say(['done' => (object) $members]);
         } catch (Throwable $e) {

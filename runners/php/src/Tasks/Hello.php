@@ -27,7 +27,7 @@ final class Hello implements Task
         [$complete, $lonely] = $this->byPartner();
         return [
             'protocol' => self::PROTOCOL,
-            'abilities' => [],
+            'abilities' => ['reopen'],
             'runtime' => $this->runtime->name,
             'title' => $this->runtime->title,
             'version' => PHP_VERSION,

@@ -10,7 +10,6 @@ use Wirecost\Data\Schema;
 use Wirecost\Job;
 use Wirecost\Opened;
 use Wirecost\Place;
-use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Progress;
 use Wirecost\Protocol\Request;
 use Wirecost\Worker;
@@ -24,9 +23,7 @@ final class Open implements Task
 
     public function answer(Request $request, Progress $progress): array
     {
-        if ($this->worker->isOpen()) {
-            throw new Problem('this worker is opened already');
-        }
+        $this->worker->begin($request);
         $entry = $this->catalog->find($request->text('codec'));
         $place = Place::of(Schema::parse(file_get_contents($request->text('schema'))), $request);
         $dataset = self::dataset($request->optionalText('dataset'));

@@ -6,17 +6,16 @@ namespace Wirecost\Tasks;
 
 use Wirecost\Catalog;
 use Wirecost\Measure\Account;
+use Wirecost\Protocol\Lines;
 use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Request;
+use Wirecost\Restart;
 use Wirecost\Runtime;
 use Wirecost\Worker;
 
 /** Every task by the name of its request. */
 final class Tasks
 {
-    /** Requests that name a codec. */
-    private const OF_CODEC = ['prepare', 'open'];
-
     private readonly Worker $worker;
 
     public function __construct(
@@ -27,17 +26,14 @@ final class Tasks
         $this->worker = new Worker();
     }
 
-    /**
-     * The extensions of PHP that a request takes beside those of the configuration.
-     *
-     * @return ?list<string> their files; null if the process is to stay as it is, as it does once the worker is open
-     */
-    public function extensions(Request $request): ?array
+    /** Has the process begin anew if it is not as a request needs it. */
+    public function restartIfNeeded(Request $request, string $line, Lines $lines): void
     {
-        $isOfCodec = in_array($request->text('request'), self::OF_CODEC, true);
-        return $isOfCodec && !$this->worker->isOpen()
-            ? $this->catalog->find($request->text('codec'))->codec->extensions
-            : null;
+        $isOpening = $request->text('request') === 'open';
+        if ($isOpening || ($request->text('request') === 'prepare' && !$this->worker->isOpen())) {
+            $extensions = $this->catalog->find($request->text('codec'))->codec->extensions;
+            Restart::ifNeeded($extensions, $isOpening && !$this->worker->takes($request), $line, $lines);
+        }
     }
 
     public function find(string $name): Task

@@ -2,6 +2,7 @@ package io.wirecost.engine;
 
 import io.wirecost.compiler.build.CacheUse;
 import io.wirecost.core.InputException;
+import io.wirecost.core.Outcome;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.run.Run;
@@ -161,11 +162,13 @@ public final class Engine {
     }
 
     private boolean run(Session session, WorkOrder order) throws InputException, IOException {
+        ProofStage proofs = new ProofStage(session, order);
+        proofs.start(session.plan().codecs());
         List<CatalogEntry> able = screen(session);
         int groups = session.dataset().groups().size();
         session.listener().planned(new Outlook(session.trials(), groups).atStart(able));
         session.listener().started(Outlook.compile());
-        Optional<List<ProvenCodec>> proven = new ProofStage(session, order).run(prepare(session, able));
+        Optional<List<ProvenCodec>> proven = proofs.run(prepare(session, able));
         if (proven.isEmpty()) {
             return false;
         }
@@ -182,16 +185,16 @@ public final class Engine {
     private static List<CatalogEntry> screen(Session session) throws IOException {
         Screening screening = new Screening(session);
         List<CatalogEntry> able = new ArrayList<>();
+        Map<CatalogEntry, Outcome<Optional<String>>> screened =
+                screening.refusalReasons(session.plan().codecs());
         for (CatalogEntry entry : session.plan().codecs()) {
-            try {
-                Optional<String> refusal = screening.refusalReason(entry);
-                if (refusal.isPresent()) {
-                    session.refuse(entry, refusal.get());
-                } else {
-                    able.add(entry);
-                }
-            } catch (RuntimeException | LinkageError e) { // a codec's own fault is its own loss
-                session.fail(entry, "looking at the schema: threw " + e);
+            Outcome<Optional<String>> outcome = screened.get(entry);
+            if (!outcome.isDone()) {
+                session.fail(entry, outcome.failure().orElseThrow());
+            } else if (outcome.value().isPresent()) {
+                session.refuse(entry, outcome.value().get());
+            } else {
+                able.add(entry);
             }
         }
         return able;

@@ -1,6 +1,7 @@
 package io.wirecost.workloads;
 
 import io.wirecost.core.binary.BinaryOutput;
+import io.wirecost.core.binary.Bytes;
 import io.wirecost.core.dataset.Dataset;
 import io.wirecost.core.dataset.Group;
 import io.wirecost.core.value.RecordValue;
@@ -8,7 +9,6 @@ import io.wirecost.core.value.ValueWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +24,7 @@ public final class DistinctMessages {
     private static final int MOST_SEEDS = 100;
 
     private final Dataset like;
-    private final Map<ByteBuffer, RecordValue> different = new LinkedHashMap<>();
+    private final Map<Bytes, RecordValue> different = new LinkedHashMap<>();
 
     private DistinctMessages(Dataset like) {
         this.like = like;
@@ -56,7 +56,7 @@ public final class DistinctMessages {
         return this;
     }
 
-    private ByteBuffer bytes(RecordValue record) {
+    private Bytes bytes(RecordValue record) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         BinaryOutput out = new BinaryOutput(bytes);
         try {
@@ -65,7 +65,7 @@ public final class DistinctMessages {
         } catch (IOException e) {
             throw new UncheckedIOException("memory cannot fail to be written", e);
         }
-        return ByteBuffer.wrap(bytes.toByteArray());
+        return new Bytes(bytes.toByteArray());
     }
 
     private Dataset group() {

@@ -1,12 +1,12 @@
 package io.wirecost.core.proof;
 
+import io.wirecost.core.binary.Bytes;
 import io.wirecost.core.codec.CodecFault;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.Loss;
 import io.wirecost.core.value.Mismatch;
 import io.wirecost.core.value.RecordValue;
-import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,10 +46,10 @@ public final class Proof {
      */
     public void requireDifferentBytes(List<RecordValue> given, List<Encoded> encoded, List<RecordValue> decoded)
             throws CodecFault {
-        Map<ByteBuffer, Integer> first = new HashMap<>();
+        Map<Bytes, Integer> first = new HashMap<>();
         for (int i = 0; i < given.size(); i++) {
             byte[] bytes = encoded.get(i).whole();
-            Integer same = first.putIfAbsent(ByteBuffer.wrap(bytes), i);
+            Integer same = first.putIfAbsent(new Bytes(bytes), i);
             Optional<Mismatch> difference =
                     same == null ? Optional.empty() : comparer.compare(given.get(i), decoded.get(same));
             if (difference.isPresent()) {

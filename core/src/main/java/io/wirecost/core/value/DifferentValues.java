@@ -1,10 +1,10 @@
 package io.wirecost.core.value;
 
 import io.wirecost.core.binary.BinaryOutput;
+import io.wirecost.core.binary.Bytes;
 import io.wirecost.core.schema.Schema;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,7 +14,7 @@ public final class DifferentValues {
     private DifferentValues() {}
 
     public static int count(Schema schema, List<RecordValue> records) throws IOException {
-        Set<ByteBuffer> seen = new HashSet<>();
+        Set<Bytes> seen = new HashSet<>();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         BinaryOutput out = new BinaryOutput(bytes);
         ValueWriter writer = ValueWriter.canonical(schema, out);
@@ -22,7 +22,7 @@ public final class DifferentValues {
             bytes.reset();
             writer.write(record);
             out.flush();
-            seen.add(ByteBuffer.wrap(bytes.toByteArray()));
+            seen.add(new Bytes(bytes.toByteArray()));
         }
         return seen.size();
     }

@@ -8,11 +8,15 @@ import io.wirecost.engine.runner.Collector;
 import io.wirecost.engine.runner.JvmRunner;
 import io.wirecost.engine.runner.RefusedCodec;
 import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.worker.Awaited;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 
 /**
@@ -53,12 +57,18 @@ public record CodecCatalog(List<Runner> runners, List<AbsentRuntime> absent) {
      */
     public static CodecCatalog load(Installation installation, List<CodecModule> own, OtherRuntimes others)
             throws InputException, IOException {
-        List<JvmRunner> onJvms = JvmRunner.all(installation);
-        List<Runner> runners = new ArrayList<>(List.of(onJvms.get(0).with(own)));
-        runners.addAll(onJvms.subList(1, onJvms.size()));
-        OtherRuntimes.Found found = others.find(installation);
-        runners.addAll(found.runners());
-        return new CodecCatalog(runners, found.absent());
+        ExecutorService beside = Executors.newSingleThreadExecutor();
+        try {
+            Future<List<JvmRunner>> loading = beside.submit(() -> JvmRunner.all(installation));
+            OtherRuntimes.Found found = others.find(installation); // waits for other processes
+            List<JvmRunner> onJvms = Awaited.get(loading);
+            List<Runner> runners = new ArrayList<>(List.of(onJvms.get(0).with(own)));
+            runners.addAll(onJvms.subList(1, onJvms.size()));
+            runners.addAll(found.runners());
+            return new CodecCatalog(runners, found.absent());
+        } finally {
+            beside.shutdownNow();
+        }
     }
 
     /** The same codecs, on JVMs with another collector. */

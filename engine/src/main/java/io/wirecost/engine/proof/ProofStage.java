@@ -28,6 +28,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Proves every codec before anything is timed, and takes the sizes on the way. */
@@ -50,8 +52,8 @@ public final class ProofStage {
     /** Of all codecs together: what others are to read is kept until they do. Beyond that it is written again. */
     private static final long MOST_KEPT_BYTES = 1L << 30;
 
-    /** One that encodes, one that decodes, and one for what came back, on each pair of processors. */
-    private static final int THREADS = Math.max(3, 3 * Runtime.getRuntime().availableProcessors() / 2);
+    /** For two runners at once, on each pair of processors: one that encodes, and one that decodes. */
+    private static final int THREADS = Math.max(6, 3 * Runtime.getRuntime().availableProcessors());
 
     private final Session session;
     private final WorkOrder order;
@@ -61,6 +63,14 @@ public final class ProofStage {
     public ProofStage(Session session, WorkOrder order) {
         this.session = session;
         this.order = order;
+    }
+
+    /** Starts the processes that prove the first of some codecs. They get ready beside what has to be done before. */
+    public void start(List<CatalogEntry> entries) throws IOException {
+        if (session.plan().messages().isEmpty() && !entries.isEmpty()) {
+            CatalogEntry first = entries.get(0);
+            session.runnerSessions().of(first).startProving(first.info());
+        }
     }
 
     /**
@@ -89,13 +99,13 @@ public final class ProofStage {
             throws IOException {
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         try {
-            Map<CatalogEntry, Future<Outcome<Proven>>> results = new LinkedHashMap<>();
-            for (CatalogEntry entry : entries) {
+            Map<CatalogEntry, Future<Outcome<Proven>>> results = new HashMap<>();
+            for (CatalogEntry entry : inTurns(entries)) {
                 RunnerSession runnerSession = runnerSessions.of(entry);
                 results.put(entry, threads.submit(() -> runnerSession.prove(entry.info(), written(entry))));
             }
             Map<CatalogEntry, Sizes> sizes = new LinkedHashMap<>();
-            Optional<List<ProvenCodec>> proven = judge(results, sizes);
+            Optional<List<ProvenCodec>> proven = judge(entries, results, sizes);
             if (proven.isPresent()) {
                 account(sizes, threads);
             }
@@ -105,14 +115,36 @@ public final class ProofStage {
         }
     }
 
+    /**
+     * In the order in which they are begun: first those of the first runner, whose sizes are shown first, then those of the
+     * others in turns, since their processes work beside each other.
+     */
+    private static List<CatalogEntry> inTurns(List<CatalogEntry> entries) {
+        List<List<CatalogEntry>> byRunner = List.copyOf(entries.stream()
+                .collect(Collectors.groupingBy(CatalogEntry::runner, LinkedHashMap::new, Collectors.toList()))
+                .values());
+        List<CatalogEntry> order = new ArrayList<>();
+        byRunner.stream().limit(1).forEach(order::addAll);
+        for (int turn = 0; order.size() < entries.size(); turn++) {
+            int its = turn;
+            byRunner.stream()
+                    .skip(1)
+                    .filter(codecs -> its < codecs.size())
+                    .forEach(codecs -> order.add(codecs.get(its)));
+        }
+        return order;
+    }
+
     /** @param sizes takes those that are asked for */
     private Optional<List<ProvenCodec>> judge(
-            Map<CatalogEntry, Future<Outcome<Proven>>> results, Map<CatalogEntry, Sizes> sizes) throws IOException {
+            List<CatalogEntry> entries,
+            Map<CatalogEntry, Future<Outcome<Proven>>> results,
+            Map<CatalogEntry, Sizes> sizes)
+            throws IOException {
         List<ProvenCodec> proven = new ArrayList<>();
-        for (Map.Entry<CatalogEntry, Future<Outcome<Proven>>> awaited : results.entrySet()) {
-            CatalogEntry entry = awaited.getKey();
+        for (CatalogEntry entry : entries) {
             session.listener().started(Outlook.prove(entry));
-            Outcome<Proven> outcome = Awaited.get(awaited.getValue());
+            Outcome<Proven> outcome = Awaited.get(results.get(entry));
             if (outcome.isInterrupted()) {
                 return Optional.empty();
             } else if (!outcome.isDone()) {

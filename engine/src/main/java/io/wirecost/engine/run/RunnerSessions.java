@@ -6,6 +6,7 @@ import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.engine.catalog.CatalogEntry;
 import io.wirecost.engine.runner.Runner;
+import io.wirecost.engine.worker.Awaited;
 import io.wirecost.engine.worker.Readiness;
 import io.wirecost.engine.worker.RunnerSession;
 import io.wirecost.engine.worker.WorkOrder;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.function.BiConsumer;
 
 /**
@@ -103,11 +105,22 @@ public final class RunnerSessions implements AutoCloseable {
         for (CatalogEntry codec : codecs) {
             bySession.computeIfAbsent(of(codec), session -> new ArrayList<>()).add(codec.info());
         }
+        List<Callable<Prepared>> works = new ArrayList<>();
+        bySession.forEach((session, its) -> works.add(() -> Prepared.by(session, its)));
         Map<Variant, Readiness> readiness = new HashMap<>();
-        for (Map.Entry<RunnerSession, List<CodecInfo>> session : bySession.entrySet()) {
-            readiness.putAll(session.getKey().prepare(session.getValue(), derived));
+        for (Prepared prepared : Awaited.all(works)) {
+            readiness.putAll(prepared.readiness());
+            prepared.derived().forEach(derived);
         }
         return readiness;
+    }
+
+    /** What a session has made ready, and the emissions of its targets. */
+    private record Prepared(Map<Variant, Readiness> readiness, Map<String, Emission> derived) {
+        static Prepared by(RunnerSession session, List<CodecInfo> codecs) throws IOException {
+            Map<String, Emission> derived = new LinkedHashMap<>();
+            return new Prepared(session.prepare(codecs, derived::put), derived);
+        }
     }
 
     /** The session whose data are in the form that a codec writes. */

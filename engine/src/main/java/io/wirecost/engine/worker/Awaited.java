@@ -1,8 +1,13 @@
 package io.wirecost.engine.worker;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /** Results of other threads, with their failures as this thread's own. */
@@ -16,6 +21,21 @@ public final class Awaited {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", e);
+        }
+    }
+
+    /** Does all of some works at once, each in a thread of its own. Returns their results in their order. */
+    public static <T> List<T> all(List<Callable<T>> works) throws IOException {
+        ExecutorService threads = Executors.newCachedThreadPool();
+        try {
+            List<Future<T>> started = works.stream().map(threads::submit).toList();
+            List<T> results = new ArrayList<>();
+            for (Future<T> one : started) {
+                results.add(get(one));
+            }
+            return results;
+        } finally {
+            threads.shutdownNow();
         }
     }
 

@@ -117,6 +117,16 @@ final class Fleet {
                 post, unseen -> new SharedWorkers(processes, its, half + "-shared", apart ? 1 : MOST_AT_ONCE)));
     }
 
+    /** Starts the processes that are going to prove this codec, if they serve others too. */
+    void start(CodecInfo codec) throws IOException {
+        for (Half half : Half.values()) {
+            Optional<SharedWorkers> others = shared(half, codec);
+            if (others.isPresent()) {
+                others.get().start();
+            }
+        }
+    }
+
     /** @param seesValues whether the worker gets the records */
     Outcome<AnswerMembers> open(Worker worker, CodecInfo codec, boolean alone, boolean seesValues)
             throws IOException, InterruptedException {

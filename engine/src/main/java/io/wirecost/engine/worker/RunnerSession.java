@@ -35,6 +35,9 @@ public interface RunnerSession extends AutoCloseable {
      */
     Map<Variant, Readiness> prepare(List<CodecInfo> codecs, BiConsumer<String, Emission> derived) throws IOException;
 
+    /** Starts what is going to prove this codec among others, so that it is there when the codec is ready. */
+    default void startProving(CodecInfo codec) throws IOException {}
+
     /**
      * Proves a codec. One process encodes all records. Another one, which has never seen them, decodes the bytes, and
      * the decoded values are compared with the records.

@@ -12,6 +12,7 @@ final class SharedWorkers {
     private final String task;
     private final Semaphore free;
     private final Deque<Worker> idle = new ArrayDeque<>();
+    private boolean isStarted;
 
     /**
      * @param task for the names of the files with their errors
@@ -22,6 +23,13 @@ final class SharedWorkers {
         this.launch = launch;
         this.task = task;
         this.free = new Semaphore(most, true);
+    }
+
+    /** Starts the first worker before it is needed. It gets ready beside what has to be done until then. */
+    synchronized void start() throws IOException {
+        if (!isStarted) {
+            idle.push(take());
+        }
     }
 
     /** What a worker is needed for. */
@@ -45,6 +53,7 @@ final class SharedWorkers {
     }
 
     private synchronized Worker take() throws IOException {
+        isStarted = true;
         return idle.isEmpty() ? processes.start(launch, task) : idle.pop();
     }
 

@@ -102,6 +102,11 @@ public final class WorkerBench implements RunnerSession {
     }
 
     @Override
+    public void startProving(CodecInfo codec) throws IOException {
+        fleet.start(codec);
+    }
+
+    @Override
     public Outcome<Proven> prove(CodecInfo codec, Path bytes) throws IOException {
         return unlessInterrupted(() -> {
             Outcome<Proven> outcome = prover.prove(codec, bytes);
