@@ -1,5 +1,6 @@
 import { Account } from "./measure/account.mjs";
 import { Problem } from "./protocol/problem.mjs";
+import { GivenRecords } from "./tasks/given-records.mjs";
 
 /** @typedef {import("./catalog.mjs").Catalog} Catalog */
 /** @typedef {import("./worker.mjs").Worker} Worker */
@@ -10,6 +11,7 @@ export class Session {
   #worker;
 
   account = new Account();
+  given = new GivenRecords();
 
   /** @param {Catalog} catalog */
   constructor(catalog) {

@@ -23,6 +23,12 @@ final class Job
     ) {
     }
 
+    /** The checksum of the dataset's file, in hexadecimal digits. */
+    public function checksum(): string
+    {
+        return $this->dataset()->sha256();
+    }
+
     /**
      * Reads the dataset. Every call makes new domain objects.
      *
@@ -30,7 +36,11 @@ final class Job
      */
     public function records(Progress $progress): array
     {
-        $dataset = $this->dataset ?? throw new Problem('this worker was opened without a dataset');
-        return $dataset->groups($this->place->domain(), static fn () => $progress->tell([]));
+        return $this->dataset()->groups($this->place->domain(), static fn () => $progress->tell([]));
+    }
+
+    private function dataset(): Dataset
+    {
+        return $this->dataset ?? throw new Problem('this worker was opened without a dataset');
     }
 }

@@ -10,6 +10,7 @@ import { ofRecord, Problem, problemOf } from "../protocol/problem.mjs";
 /** @typedef {import("../protocol/request.mjs").Request} Request */
 /** @typedef {import("../codec.mjs").Serializer} Serializer */
 /** @typedef {import("../session.mjs").Session} Session */
+/** @typedef {import("./given-records.mjs").GivenRecord} GivenRecord */
 
 /**
  * Writes the bytes of every record.
@@ -17,18 +18,20 @@ import { ofRecord, Problem, problemOf } from "../protocol/problem.mjs";
  * @param {Request} request
  * @param {Progress} progress
  */
-export async function encode({ worker }, request, progress) {
+export async function encode({ worker, given }, request, progress) {
   const { dataset } = worker;
   const proof = new EncodeProof(dataset.schema, await worker.writer());
-  const records = dataset.groups(() => progress.tell({})).flatMap((group) => group.records);
+  const records = given.of(dataset, proof, progress);
   const goesOn = request.flag("each");
   /** @type {Uint8Array[]} */
   const messages = [];
   /** @type {{ problem?: string }[]} */
   const outcomes = [];
-  for (const [number, record] of records.entries()) {
+  const encodeOne = (/** @type {number} */ number) =>
+    given.unlessChanged(() => messages.push(ofRecord(number, () => proof.encode(records[number]))));
+  for (const number of records.keys()) {
     await progress.pause({ record: number });
-    outcomes.push(attempt(goesOn, () => messages.push(ofRecord(number, () => proof.encode(record)))));
+    outcomes.push(attempt(goesOn, () => encodeOne(number)));
   }
   writeFileSync(request.text("bytes"), encodedFile(messages));
   return goesOn ? { outcomes } : {};
@@ -51,7 +54,7 @@ function attempt(goesOn, work) {
 }
 
 /** Has a codec write records: fresh bytes each time, and without a change of the record. */
-class EncodeProof {
+export class EncodeProof {
   /**
    * @param {Schema} schema
    * @param {Serializer} codec
@@ -62,9 +65,8 @@ class EncodeProof {
     this.values = new ValueWriter(schema, this.neutral);
   }
 
-  /** @param {any} record */
-  encode(record) {
-    const before = this.neutralBytes(record);
+  /** @param {GivenRecord} given */
+  encode({ record, before }) {
     const bytes = this.codec.serialize(record);
     if (!(bytes instanceof Uint8Array)) {
       throw new Problem(`serialize returned ${show(bytes)} instead of a Uint8Array`);
@@ -99,7 +101,10 @@ class EncodeProof {
     }
   }
 
-  /** @param {any} record */
+  /**
+   * The values of a record in the neutral form.
+   * @param {any} record
+   */
   neutralBytes(record) {
     this.neutral.clear();
     this.values.root(record);

@@ -12,11 +12,12 @@ import { workOf } from "./work.mjs";
  * @param {Request} request
  * @param {Progress} progress
  */
-export async function slice({ worker, account }, request, progress) {
+export async function slice(session, request, progress) {
+  const { account, worker } = session;
   const groups = request.numbers("groups");
   const leadMillis = millisOf(request.number("leadNanos"));
   const slotMillis = millisOf(request.number("slotNanos"));
-  const work = await workOf(worker, request, ["serialize", "deserialize", "floor"], progress);
+  const work = await workOf(session, request, ["serialize", "deserialize", "floor"], progress);
   await leadIn(work, [...new Set(groups)], { millis: leadMillis, windowMillis: slotMillis }, progress);
   const slots = await measureSlots(work, groups, slotMillis, worker.workshop.reference, progress);
   return { slots, ...account.figures() };

@@ -12,7 +12,7 @@ import { workOf } from "./work.mjs";
  * @param {Request} request
  * @param {Progress} progress
  */
-export async function warm({ worker }, request, progress) {
-  const work = await workOf(worker, request, ["serialize", "deserialize"], progress);
+export async function warm(session, request, progress) {
+  const work = await workOf(session, request, ["serialize", "deserialize"], progress);
   return warmUp(work, millisOf(request.number("capNanos")), progress);
 }

@@ -13,24 +13,24 @@ use Wirecost\Protocol\Request;
 /** Writes the bytes of every record. */
 final class Encode implements Task
 {
-    public function __construct(private readonly Job $job)
+    public function __construct(private readonly Job $job, private readonly GivenRecords $given)
     {
     }
 
     public function answer(Request $request, Progress $progress): array
     {
         $place = $this->job->place;
-        $records = array_merge(...$this->job->records($progress));
         $proof = new EncodeProof($place->schema, $place->domain(), $this->job->writer->serializer());
         $isEach = $request->flag('each');
         $messages = [];
         $outcomes = [];
-        foreach ($records as $number => $record) {
+        foreach ($this->given->of($this->job, $proof, $progress) as $number => [$record, $before]) {
             $progress->tell(['record' => $number]);
             $problem = [];
             try {
-                $messages[] = Problem::ofRecord($number, static fn (): string => $proof->encode($record));
+                $messages[] = Problem::ofRecord($number, static fn (): string => $proof->encode($record, $before));
             } catch (Problem $e) {
+                $this->given->forget();
                 $problem = $isEach ? ['problem' => Problem::members($e)['message']] : throw $e;
             }
             $outcomes[] = (object) $problem;

@@ -29,9 +29,9 @@ final class EncodeProof
         $this->values = new ValueWriter($schema, $domain, $this->neutral);
     }
 
-    public function encode(object $record): string
+    /** @param string $before the record's values in the neutral form */
+    public function encode(object $record, string $before): string
     {
-        $before = $this->neutralBytes($record);
         $bytes = $this->bytesOf($record);
         $this->bytesOf($record);
         $this->requireUnchanged($before, $record);
@@ -58,7 +58,8 @@ final class EncodeProof
         }
     }
 
-    private function neutralBytes(object $record): string
+    /** The values of a record in the neutral form. */
+    public function neutralBytes(object $record): string
     {
         $this->neutral->bytes = '';
         $this->values->root($record);

@@ -6,6 +6,7 @@ namespace Wirecost\Tasks;
 
 use Wirecost\Catalog;
 use Wirecost\Measure\Account;
+use Wirecost\Measure\Workshop;
 use Wirecost\Protocol\Lines;
 use Wirecost\Protocol\Problem;
 use Wirecost\Protocol\Request;
@@ -17,6 +18,7 @@ use Wirecost\Worker;
 final class Tasks
 {
     private readonly Worker $worker;
+    private readonly GivenRecords $given;
 
     public function __construct(
         private readonly Runtime $runtime,
@@ -24,6 +26,7 @@ final class Tasks
         private readonly Account $account,
     ) {
         $this->worker = new Worker();
+        $this->given = new GivenRecords();
     }
 
     /** Has the process begin anew if it is not as a request needs it. */
@@ -43,12 +46,18 @@ final class Tasks
             'screen' => new Screen($this->catalog),
             'prepare' => new Prepare($this->catalog),
             'open' => new Open($this->catalog, $this->worker),
-            'encode' => new Encode($this->worker->job()),
+            'encode' => new Encode($this->worker->job(), $this->given),
             'decode' => new Decode($this->worker->job()),
             'pass' => new Pass($this->worker->job()),
-            'warm' => new Warm($this->worker->workshop()),
-            'slice' => new Slice($this->worker->workshop(), $this->account),
+            'warm' => new Warm($this->workshop()),
+            'slice' => new Slice($this->workshop(), $this->account),
             default => throw new Problem("an unknown request: $name"),
         };
+    }
+
+    private function workshop(): Workshop
+    {
+        $this->given->forget(); // what is measured has the memory for itself
+        return $this->worker->workshop();
     }
 }
