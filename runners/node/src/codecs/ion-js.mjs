@@ -1,4 +1,4 @@
-import { bytesToUuid, unscaledToText, uuidToBytes } from "../forms/carriers.mjs";
+import { BIGINT_KINDS, bytesToUuid, NUMBER_KINDS, unscaledToText, uuidToBytes } from "../forms/carriers.mjs";
 import { asUint8Array } from "./buffers.mjs";
 import { IonForm } from "./ion-js/form.mjs";
 import { refusesByteOrderMark } from "./refusal.mjs";
@@ -65,8 +65,8 @@ const STRING = { write: (writer, value) => writer.writeString(value), read: (rea
 /** @type {Record<string, Part>} */
 const LEAVES = {
   boolean: { write: (writer, value) => writer.writeBoolean(value), read: (reader) => reader.booleanValue() },
-  int: INT,
-  long: LONG,
+  ...Object.fromEntries(NUMBER_KINDS.map((kind) => [kind, INT])),
+  ...Object.fromEntries(BIGINT_KINDS.map((kind) => [kind, LONG])),
   float: { write: (writer, value) => writer.writeFloat32(value), read: (reader) => reader.numberValue() },
   double: { write: (writer, value) => writer.writeFloat64(value), read: (reader) => reader.numberValue() },
   string: STRING,
@@ -77,15 +77,6 @@ const LEAVES = {
     write: (writer, value) => writer.writeBlob(uuidToBytes(value)),
     read: (reader) => bytesToUuid(/** @type {Uint8Array} */ (reader.uInt8ArrayValue())),
   },
-  date: INT,
-  "time-millis": INT,
-  "time-micros": INT,
-  "timestamp-millis": LONG,
-  "timestamp-micros": LONG,
-  "timestamp-nanos": LONG,
-  "local-timestamp-millis": LONG,
-  "local-timestamp-micros": LONG,
-  "local-timestamp-nanos": LONG,
 };
 
 /** @param {string} kind */

@@ -1,4 +1,5 @@
 import { contentOf } from "../data/schema.mjs";
+import { BIGINT_KINDS, NUMBER_KINDS } from "../forms/integers.mjs";
 import { literal } from "../forms/properties.mjs";
 
 /** @typedef {import("../data/schema.mjs").Schema} Schema */
@@ -71,26 +72,17 @@ class SinkSource {
    * @returns {string} an expression for a number that depends on the value
    */
   read(type, value) {
+    if (NUMBER_KINDS.includes(type.kind)) {
+      return `(${value} | 0)`;
+    }
+    if (BIGINT_KINDS.includes(type.kind)) {
+      return `Number(BigInt.asIntN(32, ${value}))`;
+    }
     switch (type.kind) {
       case "null":
         return "0";
       case "boolean":
         return `(${value} ? 1 : 0)`;
-      case "int":
-      case "float":
-      case "double":
-      case "date":
-      case "time-millis":
-      case "time-micros":
-        return `(${value} | 0)`;
-      case "long":
-      case "timestamp-millis":
-      case "timestamp-micros":
-      case "timestamp-nanos":
-      case "local-timestamp-millis":
-      case "local-timestamp-micros":
-      case "local-timestamp-nanos":
-        return `Number(BigInt.asIntN(32, ${value}))`;
       case "bytes":
       case "fixed":
         return `(${value}.length === 0 ? 0 : ${value}.length + ${value}[0] + ${value}[${value}.length - 1])`;

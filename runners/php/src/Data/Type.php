@@ -7,12 +7,14 @@ namespace Wirecost\Data;
 /** A type of the schema's text. */
 final class Type
 {
-    /** Kinds of types that are a word alone. */
-    public const WORDS = [
-        'null', 'boolean', 'int', 'long', 'float', 'double', 'bytes', 'string',
-        'date', 'time-millis', 'time-micros', 'timestamp-millis', 'timestamp-micros', 'timestamp-nanos',
+    /** Kinds of types whose values are an int. */
+    public const INTEGERS = [
+        'int', 'long', 'date', 'time-millis', 'time-micros', 'timestamp-millis', 'timestamp-micros', 'timestamp-nanos',
         'local-timestamp-millis', 'local-timestamp-micros', 'local-timestamp-nanos',
     ];
+
+    /** Kinds of types that are a word alone. */
+    public const WORDS = ['null', 'boolean', 'float', 'double', 'bytes', 'string', ...self::INTEGERS];
 
     /** Every kind of type. */
     public const KINDS = [...self::WORDS, 'fixed', 'decimal', 'uuid', 'enum', 'record', 'array', 'map', 'optional'];

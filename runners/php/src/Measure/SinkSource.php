@@ -84,12 +84,11 @@ final class SinkSource
     /** The expression for a number that depends on a record, or on a value without parts. */
     private function number(Type $type, string $value): string
     {
+        if (in_array($type->kind, Type::INTEGERS, true)) {
+            return "($value & " . self::BITS . ')';
+        }
         return match ($type->kind) {
             'boolean' => "($value ? 1 : 0)",
-            'int', 'long', 'date', 'time-millis', 'time-micros',
-            'timestamp-millis', 'timestamp-micros', 'timestamp-nanos',
-            'local-timestamp-millis', 'local-timestamp-micros',
-            'local-timestamp-nanos' => "($value & " . self::BITS . ')',
             'float', 'double' => "($value > 0.0 ? 1 : 0)",
             'bytes', 'fixed', 'string', 'decimal', 'uuid' => "\\strlen($value)",
             'enum' => "\\strlen({$value}->value)",

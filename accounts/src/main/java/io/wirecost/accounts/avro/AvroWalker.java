@@ -72,7 +72,7 @@ public final class AvroWalker implements Walker {
 
         private Object value(Type type, BytePlace place) throws UnreadableBytes {
             return switch (type.form()) {
-                case LEAF -> leaf(type, place);
+                case LEAF -> leaf(type.asLeaf().orElseThrow(), place);
                 case RECORD -> isUnion(type) ? union(type, 0, place) : record(type.name(), place);
                 case ARRAY -> list(type.element(), place);
                 case MAP -> map(type.element(), place);
@@ -134,27 +134,27 @@ public final class AvroWalker implements Walker {
             return Math.abs(count);
         }
 
-        private Object leaf(Type type, BytePlace place) throws UnreadableBytes {
-            Object carrier = switch (type.kind()) {
+        private Object leaf(Type.Leaf type, BytePlace place) throws UnreadableBytes {
+            Type.Leaf simple = type.simple();
+            Object carrier;
+            if (simple.asPrimitive().isPresent()) {
+                carrier = primitive(simple.asPrimitive().get(), place);
+            } else {
+                carrier = simple.asFixed().isPresent() ? in.next(simple.size()) : in.zigZag();
+            }
+            claim(place, ByteKind.PAYLOAD);
+            return carried.value(type, carrier);
+        }
+
+        private Object primitive(Type.Primitive type, BytePlace place) throws UnreadableBytes {
+            return switch (type) {
                 case NULL -> null;
                 case BOOLEAN -> in.next() != 0;
-                case INT, LONG, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> in.zigZag();
-                case TIMESTAMP_MILLIS,
-                        TIMESTAMP_MICROS,
-                        TIMESTAMP_NANOS,
-                        LOCAL_TIMESTAMP_MILLIS,
-                        LOCAL_TIMESTAMP_MICROS,
-                        LOCAL_TIMESTAMP_NANOS -> in.zigZag();
+                case INT, LONG -> in.zigZag();
                 case FLOAT -> Float.intBitsToFloat((int) in.littleEndian(Float.BYTES));
                 case DOUBLE -> Double.longBitsToDouble(in.littleEndian(Double.BYTES));
                 case BYTES, STRING -> bytes(place);
-                case FIXED -> in.next(type.size());
-                case DECIMAL, UUID ->
-                    type.fixed().isPresent() ? in.next(type.fixed().get().size()) : bytes(place);
-                case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
             };
-            claim(place, ByteKind.PAYLOAD);
-            return carried.value(type, carrier);
         }
 
         private byte[] bytes(BytePlace place) throws UnreadableBytes {

@@ -119,21 +119,29 @@ final class AvroUnionMethods {
 
     /** The class of what Avro's reader makes of a type without a name; empty for a type with one. */
     private static String unnamed(Type type) {
-        return switch (type.kind()) {
+        return switch (type.form()) {
+            case LEAF ->
+                type.asLeaf()
+                        .flatMap(leaf -> leaf.simple().asPrimitive())
+                        .map(AvroUnionMethods::unnamed)
+                        .orElse("");
+            case ARRAY -> "java.util.Collection";
+            case MAP -> "java.util.Map";
+            case RECORD -> "";
+            case OPTIONAL -> throw new IllegalArgumentException("no branch: " + type);
+        };
+    }
+
+    private static String unnamed(Type.Primitive type) {
+        return switch (type) {
+            case NULL -> throw new IllegalArgumentException("no branch: " + type);
             case BOOLEAN -> "java.lang.Boolean";
-            case INT, DATE, TIME_MILLIS -> "java.lang.Integer";
-            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> "java.lang.Long";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> "java.lang.Long";
+            case INT -> "java.lang.Integer";
+            case LONG -> "java.lang.Long";
             case FLOAT -> "java.lang.Float";
             case DOUBLE -> "java.lang.Double";
             case STRING -> "java.lang.String";
             case BYTES -> "java.nio.ByteBuffer";
-            case DECIMAL -> type.fixed().isPresent() ? "" : "java.nio.ByteBuffer";
-            case UUID -> type.fixed().isPresent() ? "" : "java.lang.String";
-            case ARRAY -> "java.util.Collection";
-            case MAP -> "java.util.Map";
-            case FIXED, ENUM, RECORD -> "";
-            case NULL, OPTIONAL -> throw new IllegalArgumentException("no branch: " + type);
         };
     }
 }

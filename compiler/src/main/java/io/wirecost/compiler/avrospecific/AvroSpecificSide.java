@@ -76,17 +76,9 @@ final class AvroSpecificSide implements NativeSide {
     }
 
     private static boolean isSame(Type.Leaf leaf) {
-        return switch (leaf.kind()) {
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING, DECIMAL, UUID, DATE, TIME_MILLIS, TIME_MICROS -> true;
-            case TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS -> true;
-            case BYTES, FIXED, ENUM -> false;
-            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + leaf);
-        };
+        return leaf != Type.Primitive.BYTES
+                && leaf.asFixed().isEmpty()
+                && leaf.asEnum().isEmpty();
     }
 
     /** Maps are the JDK's, but lists are Avro's own. */

@@ -83,19 +83,8 @@ abstract class RenamedSchema {
     }
 
     private Type renamed(Type type) {
-        return switch (type.kind()) {
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, DATE, TIME_MILLIS, TIME_MICROS -> type;
-            case TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS -> type;
-            case FIXED -> renamedFixed(type);
-            case DECIMAL ->
-                new Type.Decimal(type.precision(), type.scale(), type.fixed().map(this::renamedFixed));
-            case UUID -> new Type.Uuid(type.fixed().map(this::renamedFixed));
-            case ENUM -> new Type.EnumRef(definition(type.name()));
+        return switch (type.form()) {
+            case LEAF -> renamed(type.asLeaf().orElseThrow());
             case RECORD -> new Type.RecordRef(definition(type.name()));
             case ARRAY -> new Type.ArrayType(renamed(type.element()));
             case MAP -> new Type.MapType(renamed(type.element()));
@@ -103,7 +92,13 @@ abstract class RenamedSchema {
         };
     }
 
-    private Type.Fixed renamedFixed(Type fixed) {
+    private Type.Leaf renamed(Type.Leaf type) {
+        return type.asEnum()
+                .<Type.Leaf>map(its -> new Type.EnumRef(definition(its.name())))
+                .orElseGet(() -> type.withFixed(this::renamedFixed));
+    }
+
+    private Type.Fixed renamedFixed(Type.Fixed fixed) {
         return new Type.Fixed(fixed(fixed.name()), fixed.size());
     }
 

@@ -59,17 +59,7 @@ final class JaxbTypes {
     }
 
     private static boolean isSame(Type.Leaf type) {
-        return switch (type.kind()) {
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, DECIMAL, UUID -> true;
-            case ENUM, DATE, TIME_MILLIS, TIME_MICROS -> false;
-            case TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS -> false;
-            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
-        };
+        return type.asEnum().isEmpty() && type.asTemporal().isEmpty();
     }
 
     /** Returns the expression that converts a domain value, which is not null. */

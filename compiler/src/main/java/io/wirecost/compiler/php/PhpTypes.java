@@ -39,18 +39,29 @@ final class PhpTypes {
     }
 
     private String words(Type type) {
-        return switch (type.kind()) {
-            case NULL -> "null";
-            case BOOLEAN -> "bool";
-            case INT, LONG, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
-                "int";
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> "int";
-            case FLOAT, DOUBLE -> "float";
-            case BYTES, STRING, FIXED, DECIMAL, UUID -> "string";
-            case ENUM, RECORD -> names.className(type.name());
+        return switch (type.form()) {
+            case LEAF -> word(type.asLeaf().orElseThrow());
+            case RECORD -> names.className(type.name());
             case ARRAY -> "list<" + words(type.element()) + ">";
             case MAP -> "array<string, " + words(type.element()) + ">";
             case OPTIONAL -> words(type.element()) + "|null";
+        };
+    }
+
+    /** PHP has the integers and texts that carry dates, decimals and UUIDs. */
+    private String word(Type.Leaf type) {
+        return type.asEnum()
+                .map(its -> names.className(its.name()))
+                .orElseGet(() -> type.simple().asPrimitive().map(PhpTypes::word).orElse("string"));
+    }
+
+    private static String word(Type.Primitive type) {
+        return switch (type) {
+            case NULL -> "null";
+            case BOOLEAN -> "bool";
+            case INT, LONG -> "int";
+            case FLOAT, DOUBLE -> "float";
+            case BYTES, STRING -> "string";
         };
     }
 }

@@ -12,14 +12,8 @@ final class Conversions {
 
     /** @param value an expression of any type */
     String to(Type type, String value) {
-        return switch (type.kind()) {
-            case NULL -> "_root_.scala.None";
-            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, DATE -> cast(type, value);
-            case TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> cast(type, value);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> cast(type, value);
-            case DECIMAL ->
-                "_root_.scala.math.BigDecimal.exact(%s.asInstanceOf[_root_.java.math.BigDecimal])".formatted(value);
-            case ENUM -> "to%d(%s)".formatted(classes.number(type.name()), value);
+        return switch (type.form()) {
+            case LEAF -> toLeaf(type, value);
             case RECORD ->
                 "to%d(%s.asInstanceOf[_root_.io.wirecost.core.value.RecordValue])"
                         .formatted(classes.number(type.name()), value);
@@ -29,8 +23,15 @@ final class Conversions {
         };
     }
 
-    private String cast(Type type, String value) {
-        return "%s.asInstanceOf[%s]".formatted(value, classes.type(type));
+    /** The domain has the class of the neutral value, but for those that Scala has its own for. */
+    private String toLeaf(Type type, String value) {
+        return switch (type.kind()) {
+            case NULL -> "_root_.scala.None";
+            case DECIMAL ->
+                "_root_.scala.math.BigDecimal.exact(%s.asInstanceOf[_root_.java.math.BigDecimal])".formatted(value);
+            case ENUM -> "to%d(%s)".formatted(classes.number(type.name()), value);
+            default -> "%s.asInstanceOf[%s]".formatted(value, classes.type(type));
+        };
     }
 
     private String toEach(String method, Type type, String value) {
@@ -39,21 +40,26 @@ final class Conversions {
 
     /** @param value an expression of the domain's type */
     String from(Type type, String value) {
-        return switch (type.kind()) {
-            case NULL -> "null";
-            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, DATE -> boxed(value);
-            case TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> boxed(value);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> boxed(value);
-            case DECIMAL -> value + ".bigDecimal";
-            case ENUM, RECORD -> "from%d(%s)".formatted(classes.number(type.name()), value);
+        return switch (type.form()) {
+            case LEAF -> fromLeaf(type, value);
+            case RECORD -> fromDefined(type, value);
             case ARRAY -> fromEach("fromVector", type, value);
             case MAP -> fromEach("fromMap", type, value);
             case OPTIONAL -> fromEach("fromOption", type, value);
         };
     }
 
-    private static String boxed(String value) {
-        return value + ".asInstanceOf[_root_.scala.AnyRef]";
+    private String fromLeaf(Type type, String value) {
+        return switch (type.kind()) {
+            case NULL -> "null";
+            case DECIMAL -> value + ".bigDecimal";
+            case ENUM -> fromDefined(type, value);
+            default -> value + ".asInstanceOf[_root_.scala.AnyRef]";
+        };
+    }
+
+    private String fromDefined(Type type, String value) {
+        return "from%d(%s)".formatted(classes.number(type.name()), value);
     }
 
     private String fromEach(String method, Type type, String value) {

@@ -52,13 +52,9 @@ public final class Instances {
      */
     public String ours(Type type, String verb) {
         String ours = "Leaves." + verb;
-        return switch (type.kind()) {
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, DECIMAL, UUID -> ours + word(type);
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
-                ours + word(type);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> ours + word(type);
-            case FIXED -> ours + "bytes";
-            case ENUM, RECORD -> of(type);
+        return switch (type.form()) {
+            case LEAF -> type.asEnum().isPresent() ? of(type) : ours + word(type);
+            case RECORD -> of(type);
             case ARRAY -> around(type, ours + "Vector[%s](%s)");
             case MAP -> around(type, ours + "Map[%s](%s)");
             case OPTIONAL -> around(type, ours + "Option[%s](%s)");
@@ -66,7 +62,7 @@ public final class Instances {
     }
 
     private static String word(Type type) {
-        return type.kind().name().toLowerCase(Locale.ROOT);
+        return type.asFixed().isPresent() ? "bytes" : type.kind().name().toLowerCase(Locale.ROOT);
     }
 
     /** Every type but records and enums, with the name of its instance. */

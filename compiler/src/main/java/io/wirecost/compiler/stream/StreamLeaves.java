@@ -5,6 +5,7 @@ import io.wirecost.compiler.emit.CheckedReads;
 import io.wirecost.compiler.emit.TextExpressions;
 import io.wirecost.core.schema.JavaNames;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 
 /** Values without parts in self-describing formats and in text formats, as docs/carriers.md has them. */
 public final class StreamLeaves {
@@ -57,16 +58,15 @@ public final class StreamLeaves {
     }
 
     private Form form(Type.Leaf type) {
-        Form logical = text ? Form.TEXT : Form.CARRIED;
-        return switch (type.kind()) {
-            case NULL -> Form.NOTHING;
-            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED -> Form.CARRIED;
-            case DECIMAL -> hasDecimals ? Form.DECIMAL : Form.TEXT;
-            case UUID, DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> logical;
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> logical;
-            case ENUM -> positional ? Form.INDEX : Form.SYMBOL;
-            case RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalStateException("no leaf: " + type);
-        };
+        if (type == Type.Primitive.NULL) {
+            return Form.NOTHING;
+        } else if (type.asEnum().isPresent()) {
+            return positional ? Form.INDEX : Form.SYMBOL;
+        } else if (type.kind() == TypeKind.DECIMAL) {
+            return hasDecimals ? Form.DECIMAL : Form.TEXT;
+        }
+        boolean isLogical = type.simple() != type;
+        return isLogical && text ? Form.TEXT : Form.CARRIED;
     }
 
     /** Returns the expression that turns a domain value, which is not null, into what is written. */

@@ -27,16 +27,9 @@ final class UpickleTypes {
     }
 
     private String instance(Type type, String kind, String vector) {
-        return switch (type.kind()) {
-            case NULL -> "Leaves.nothing" + kind;
-            case BOOLEAN -> API + "Boolean" + kind;
-            case INT -> API + "Int" + kind;
-            case STRING -> API + "String" + kind;
-            case BYTES, FIXED -> "Leaves.bytes" + kind;
-            case LONG, FLOAT, DOUBLE, DECIMAL, UUID, DATE, TIME_MILLIS, TIME_MICROS -> ours(type, kind);
-            case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> ours(type, kind);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> ours(type, kind);
-            case ENUM, RECORD -> instances.of(type);
+        return switch (type.form()) {
+            case LEAF -> leaf(type, kind);
+            case RECORD -> instances.of(type);
             case ARRAY -> instances.around(type, vector);
             case MAP ->
                 instances.around(
@@ -45,7 +38,16 @@ final class UpickleTypes {
         };
     }
 
-    private static String ours(Type type, String kind) {
-        return "Leaves." + type.kind().name().toLowerCase(Locale.ROOT) + kind;
+    /** The library's own where its JSON is the domain's. */
+    private String leaf(Type type, String kind) {
+        return switch (type.kind()) {
+            case NULL -> "Leaves.nothing" + kind;
+            case BOOLEAN -> API + "Boolean" + kind;
+            case INT -> API + "Int" + kind;
+            case STRING -> API + "String" + kind;
+            case FIXED -> "Leaves.bytes" + kind;
+            case ENUM -> instances.of(type);
+            default -> "Leaves." + type.kind().name().toLowerCase(Locale.ROOT) + kind;
+        };
     }
 }

@@ -14,23 +14,17 @@ public final class AvroNames {
 
     /** The name of a type among a union's branches: that of the type that carries the value. */
     public static String of(Type type) {
-        return switch (type.kind()) {
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING -> type.toString();
-            case FIXED, ENUM, RECORD -> type.name();
-            case DECIMAL -> type.fixed().map(Type::name).orElse("bytes");
-            case UUID -> type.fixed().map(Type::name).orElse("string");
-            case DATE, TIME_MILLIS -> "int";
-            case TIME_MICROS,
-                    TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS -> "long";
+        return switch (type.form()) {
+            case LEAF -> ofSimple(type.asLeaf().orElseThrow().simple());
+            case RECORD -> type.name();
             case ARRAY -> "array";
             case MAP -> "map";
             case OPTIONAL -> of(type.element());
         };
+    }
+
+    private static String ofSimple(Type.Leaf simple) {
+        return simple.asPrimitive().map(Type::toString).orElseGet(simple::name);
     }
 
     /** Whether the JSON is an object with one key, which is the type's name, as Avro's JSON encoding writes it. */

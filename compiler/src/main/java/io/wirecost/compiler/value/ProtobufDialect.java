@@ -25,33 +25,11 @@ public final class ProtobufDialect implements Dialect {
 
     @Override
     public Json leaf(Type.Leaf type, Json json) {
-        return switch (type.kind()) {
-            case INT, LONG ->
-                json instanceof Json.Str text && isNumber(text.value()) ? new Json.Num(text.value()) : json;
-            case FLOAT, DOUBLE ->
-                json instanceof Json.Str text && isNumber(text.value()) ? new Json.Num(text.value()) : json;
-            case ENUM -> json instanceof Json.Num number ? symbol(type.name(), number) : json;
-            case NULL,
-                    BOOLEAN,
-                    BYTES,
-                    STRING,
-                    FIXED,
-                    DECIMAL,
-                    UUID,
-                    DATE,
-                    TIME_MILLIS,
-                    TIME_MICROS,
-                    TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS,
-                    RECORD,
-                    ARRAY,
-                    MAP,
-                    OPTIONAL -> json;
-        };
+        boolean isNumber = type.asPrimitive().filter(Type.Primitive::isNumber).isPresent();
+        if (isNumber && json instanceof Json.Str text && isNumber(text.value())) {
+            return new Json.Num(text.value());
+        }
+        return type.asEnum().isPresent() && json instanceof Json.Num number ? symbol(type.name(), number) : json;
     }
 
     private static boolean isNumber(String text) {

@@ -152,17 +152,14 @@ public final class Schema {
 
     private static void walk(Type type, Consumer<Type> visitor) {
         visitor.accept(type);
-        switch (type.kind()) {
-            case DECIMAL, UUID -> type.fixed().ifPresent(visitor);
+        switch (type.form()) {
+            case LEAF ->
+                type.asLeaf()
+                        .map(Type.Leaf::simple)
+                        .filter(carrier -> carrier != type)
+                        .ifPresent(carrier -> carrier.asFixed().ifPresent(visitor));
             case ARRAY, MAP, OPTIONAL -> walk(type.element(), visitor);
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD -> {}
-            case DATE, TIME_MILLIS, TIME_MICROS -> {}
-            case TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS -> {}
+            case RECORD -> {}
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.wirecost.core.schema;
 
+import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -96,16 +97,10 @@ public sealed interface Spelling {
 
         @Override
         public boolean fits(Type.Leaf type) {
-            return type.asTemporal().filter(this::fits).isPresent();
-        }
-
-        private boolean fits(Type.Temporal type) {
-            return switch (type) {
-                case DATE -> false;
-                case TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> !zone.isEmpty();
-                case TIME_MILLIS, TIME_MICROS, LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
-                    zone.isEmpty();
-            };
+            return type.asTemporal()
+                    .filter(any -> any != Type.Temporal.DATE)
+                    .filter(any -> (any.valueClass() == Instant.class) != zone.isEmpty())
+                    .isPresent();
         }
 
         @Override

@@ -1,6 +1,14 @@
 package io.wirecost.core.schema;
 
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The type of a value. Records and enums are referred to by their full name, so that types stay finite in a recursive
@@ -117,6 +125,12 @@ public sealed interface Type {
 
     /** A type whose values hold no others. */
     sealed interface Leaf extends Type {
+        /** The type that carries this one in Avro, and has no further meaning: itself where it has none. */
+        Leaf simple();
+
+        /** The same with another fixed type, where it is one or is carried by one. */
+        Leaf withFixed(UnaryOperator<Fixed> change);
+
         @Override
         default Optional<Leaf> asLeaf() {
             return Optional.of(this);
@@ -147,6 +161,16 @@ public sealed interface Type {
             return TypeKind.valueOf(name());
         }
 
+        @Override
+        public Leaf simple() {
+            return this;
+        }
+
+        @Override
+        public Leaf withFixed(UnaryOperator<Fixed> change) {
+            return this;
+        }
+
         public boolean isNumber() {
             return this == INT || this == LONG || this == FLOAT || this == DOUBLE;
         }
@@ -162,30 +186,58 @@ public sealed interface Type {
         }
     }
 
-    /** Points and times of the calendar. The Java class of a neutral value stands behind each. */
+    /** Points and times of the calendar. */
     enum Temporal implements Leaf {
-        /** {@link java.time.LocalDate} within the range of a 32-bit number of days since 1970-01-01. */
-        DATE,
-        /** {@link java.time.LocalTime} in whole milliseconds. */
-        TIME_MILLIS,
-        /** {@link java.time.LocalTime} in whole microseconds. */
-        TIME_MICROS,
-        /** {@link java.time.Instant} in whole milliseconds. */
-        TIMESTAMP_MILLIS,
-        /** {@link java.time.Instant} in whole microseconds. */
-        TIMESTAMP_MICROS,
-        /** {@link java.time.Instant} within the nanoseconds that 64 bits count: from 1677 to 2262. */
-        TIMESTAMP_NANOS,
-        /** {@link java.time.LocalDateTime} in whole milliseconds. */
-        LOCAL_TIMESTAMP_MILLIS,
-        /** {@link java.time.LocalDateTime} in whole microseconds. */
-        LOCAL_TIMESTAMP_MICROS,
-        /** {@link java.time.LocalDateTime} within the nanoseconds that 64 bits count: from 1677 to 2262. */
-        LOCAL_TIMESTAMP_NANOS;
+        /** Within the range of a 32-bit number of days since 1970-01-01. */
+        DATE(LocalDate.class, ChronoUnit.DAYS),
+        TIME_MILLIS(LocalTime.class, ChronoUnit.MILLIS),
+        TIME_MICROS(LocalTime.class, ChronoUnit.MICROS),
+        TIMESTAMP_MILLIS(Instant.class, ChronoUnit.MILLIS),
+        TIMESTAMP_MICROS(Instant.class, ChronoUnit.MICROS),
+        /** Within the nanoseconds that 64 bits count: from 1677 to 2262. */
+        TIMESTAMP_NANOS(Instant.class, ChronoUnit.NANOS),
+        LOCAL_TIMESTAMP_MILLIS(LocalDateTime.class, ChronoUnit.MILLIS),
+        LOCAL_TIMESTAMP_MICROS(LocalDateTime.class, ChronoUnit.MICROS),
+        /** Within the nanoseconds that 64 bits count: from 1677 to 2262. */
+        LOCAL_TIMESTAMP_NANOS(LocalDateTime.class, ChronoUnit.NANOS);
+
+        private final Class<?> valueClass;
+        private final ChronoUnit unit;
+
+        Temporal(Class<?> valueClass, ChronoUnit unit) {
+            this.valueClass = valueClass;
+            this.unit = unit;
+        }
+
+        /** Those whose neutral values have this class of the JDK, with the largest unit first. */
+        public static List<Temporal> of(Class<?> valueClass) {
+            return Stream.of(values())
+                    .filter(type -> type.valueClass == valueClass)
+                    .toList();
+        }
+
+        /** The class of neutral values, which are whole numbers of {@link #unit}. */
+        public Class<?> valueClass() {
+            return valueClass;
+        }
+
+        public ChronoUnit unit() {
+            return unit;
+        }
 
         @Override
         public TypeKind kind() {
             return TypeKind.valueOf(name());
+        }
+
+        @Override
+        public Leaf simple() {
+            return fitsInt() ? Primitive.INT : Primitive.LONG;
+        }
+
+        @Override
+        public Leaf withFixed(UnaryOperator<Fixed> change) {
+            return this;
         }
 
         /** Returns whether the integer that carries this type has 32 bits (days, milliseconds of a day) and not 64. */
@@ -212,6 +264,16 @@ public sealed interface Type {
         }
 
         @Override
+        public Leaf simple() {
+            return this;
+        }
+
+        @Override
+        public Leaf withFixed(UnaryOperator<Fixed> change) {
+            return change.apply(this);
+        }
+
+        @Override
         public Optional<Fixed> asFixed() {
             return Optional.of(this);
         }
@@ -234,6 +296,16 @@ public sealed interface Type {
         }
 
         @Override
+        public Leaf simple() {
+            return fixed.<Leaf>map(its -> its).orElse(Primitive.BYTES);
+        }
+
+        @Override
+        public Leaf withFixed(UnaryOperator<Fixed> change) {
+            return new Decimal(precision, scale, fixed.map(change));
+        }
+
+        @Override
         public String toString() {
             return "decimal(" + precision + "," + scale
                     + fixed.map(f -> "," + f).orElse("") + ")";
@@ -249,6 +321,16 @@ public sealed interface Type {
         @Override
         public TypeKind kind() {
             return TypeKind.UUID;
+        }
+
+        @Override
+        public Leaf simple() {
+            return fixed.<Leaf>map(its -> its).orElse(Primitive.STRING);
+        }
+
+        @Override
+        public Leaf withFixed(UnaryOperator<Fixed> change) {
+            return new Uuid(fixed.map(change));
         }
 
         @Override
@@ -280,6 +362,16 @@ public sealed interface Type {
         @Override
         public TypeKind kind() {
             return TypeKind.ENUM;
+        }
+
+        @Override
+        public Leaf simple() {
+            return this;
+        }
+
+        @Override
+        public Leaf withFixed(UnaryOperator<Fixed> change) {
+            return this;
         }
 
         @Override

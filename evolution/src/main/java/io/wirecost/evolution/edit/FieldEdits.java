@@ -158,14 +158,23 @@ final class FieldEdits {
 
     /** A type that formats write in the same way, or nearly. */
     private static Type neighbour(Type type) {
-        return switch (type.kind()) {
+        Type.Leaf leaf = type.asLeaf().orElseThrow();
+        return type.asEnum().isPresent()
+                ? Type.Primitive.INT
+                : leaf.simple()
+                        .asPrimitive()
+                        .filter(simple -> simple == leaf || type.asTemporal().isPresent())
+                        .map(FieldEdits::neighbour)
+                        .orElse(Type.Primitive.STRING);
+    }
+
+    private static Type.Primitive neighbour(Type.Primitive type) {
+        return switch (type) {
             case STRING -> Type.Primitive.BYTES;
-            case BYTES, FIXED, DECIMAL, UUID -> Type.Primitive.STRING;
-            case BOOLEAN, INT, DATE, TIME_MILLIS, FLOAT -> Type.Primitive.LONG;
-            case LONG, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> Type.Primitive.INT;
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS, ENUM -> Type.Primitive.INT;
-            case DOUBLE -> Type.Primitive.LONG;
-            case NULL, RECORD, ARRAY, MAP, OPTIONAL -> throw new IllegalArgumentException("no leaf: " + type);
+            case BYTES -> Type.Primitive.STRING;
+            case BOOLEAN, INT, FLOAT, DOUBLE -> Type.Primitive.LONG;
+            case LONG -> Type.Primitive.INT;
+            case NULL -> throw new IllegalArgumentException("never there: " + type);
         };
     }
 

@@ -86,20 +86,15 @@ final class TypeEdits {
     }
 
     Stream<SchemaChange> scaleRaised() {
-        return innermost(type -> switch (type.kind()) {
-            case DECIMAL -> {
-                int room = type.fixed().isPresent() ? 0 : Math.min(2, MOST_DIGITS - type.precision());
-                int precision = type.precision() + Math.max(0, room);
-                int scale = type.scale() + 2;
-                yield Optional.<Type>of(new Type.Decimal(precision, scale, type.fixed()))
-                        .filter(any -> scale <= precision);
-            }
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, UUID, ENUM -> Optional.empty();
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS ->
-                Optional.empty();
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS -> Optional.empty();
-            case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
-        });
+        return innermost(type -> type.kind() == TypeKind.DECIMAL ? withScaleRaised(type) : Optional.empty());
+    }
+
+    private static Optional<Type> withScaleRaised(Type decimal) {
+        int room = decimal.fixed().isPresent() ? 0 : Math.min(2, MOST_DIGITS - decimal.precision());
+        int precision = decimal.precision() + Math.max(0, room);
+        int scale = decimal.scale() + 2;
+        return Optional.<Type>of(new Type.Decimal(precision, scale, decimal.fixed()))
+                .filter(any -> scale <= precision);
     }
 
     Stream<SchemaChange> unitChanged() {

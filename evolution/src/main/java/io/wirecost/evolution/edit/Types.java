@@ -66,19 +66,9 @@ final class Types {
 
     /** The simple type beneath a logical one; empty if there is no logical one, and for those of a fixed. */
     static Optional<Type> beneath(Type leaf) {
-        return switch (leaf.kind()) {
-            case DECIMAL ->
-                Optional.<Type>of(Type.Primitive.BYTES)
-                        .filter(any -> leaf.fixed().isEmpty());
-            case UUID ->
-                Optional.<Type>of(Type.Primitive.STRING)
-                        .filter(any -> leaf.fixed().isEmpty());
-            case DATE, TIME_MILLIS -> Optional.of(Type.Primitive.INT);
-            case TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> Optional.of(Type.Primitive.LONG);
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS ->
-                Optional.of(Type.Primitive.LONG);
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM -> Optional.empty();
-            case RECORD, ARRAY, MAP, OPTIONAL -> Optional.empty();
-        };
+        return leaf.asLeaf()
+                .flatMap(its -> its.simple().asPrimitive())
+                .filter(simple -> simple != leaf)
+                .map(Type.class::cast);
     }
 }

@@ -2,10 +2,12 @@ package io.wirecost.evolution.trial;
 
 import io.wirecost.core.schema.Field;
 import io.wirecost.core.schema.Schema;
+import io.wirecost.core.schema.TypeKind;
 import io.wirecost.core.value.Comparer;
 import io.wirecost.core.value.RecordValue;
 import io.wirecost.evolution.edit.Edit;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +21,10 @@ import java.util.stream.IntStream;
  * @param value what it becomes
  */
 record KnownChange(int older, int newer, Object value) {
+    /** No format stumbles over these. */
+    private static final Set<TypeKind> PLAIN =
+            EnumSet.of(TypeKind.BOOLEAN, TypeKind.INT, TypeKind.LONG, TypeKind.STRING);
+
     /**
      * The first field that will do; empty where there is none.
      *
@@ -40,15 +46,8 @@ record KnownChange(int older, int newer, Object value) {
         return Optional.empty();
     }
 
-    /** No format stumbles over these. */
     private static boolean isPlain(Field field) {
-        return switch (field.type().kind()) {
-            case BOOLEAN, INT, LONG, STRING -> true;
-            case NULL, FLOAT, DOUBLE, BYTES, FIXED, DECIMAL, UUID, ENUM -> false;
-            case DATE, TIME_MILLIS, TIME_MICROS, TIMESTAMP_MILLIS, TIMESTAMP_MICROS, TIMESTAMP_NANOS -> false;
-            case LOCAL_TIMESTAMP_MILLIS, LOCAL_TIMESTAMP_MICROS, LOCAL_TIMESTAMP_NANOS, RECORD, ARRAY, MAP, OPTIONAL ->
-                false;
-        };
+        return PLAIN.contains(field.type().kind());
     }
 
     private static int same(Field field, Schema schema) {

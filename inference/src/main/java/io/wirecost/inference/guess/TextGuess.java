@@ -12,6 +12,9 @@ import io.wirecost.inference.observe.ObservedTexts;
 import io.wirecost.inference.observe.ObservedTimes;
 import io.wirecost.inference.observe.Occurrences;
 import io.wirecost.inference.observe.Seen;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,11 +43,6 @@ final class TextGuess {
 
     /** The chance that the next text is none of the symbols, by Good and Turing: the share of texts that were seen once. */
     private static final double MOST_UNSEEN = 0.01;
-
-    private static final List<Temporal> TIMESTAMPS =
-            List.of(Temporal.TIMESTAMP_MILLIS, Temporal.TIMESTAMP_MICROS, Temporal.TIMESTAMP_NANOS);
-    private static final List<Temporal> LOCAL_TIMESTAMPS =
-            List.of(Temporal.LOCAL_TIMESTAMP_MILLIS, Temporal.LOCAL_TIMESTAMP_MICROS, Temporal.LOCAL_TIMESTAMP_NANOS);
 
     private final String path;
     private final Seen seen;
@@ -96,9 +94,9 @@ final class TextGuess {
                 Optional.of(value(
                         new Type.Uuid(Optional.of(new Type.Fixed(UUID_NAME, UUID_BYTES))), Optional.empty(), why));
             case DATE -> Optional.of(value(Temporal.DATE, Optional.empty(), why));
-            case TIME -> time(List.of(Temporal.TIME_MILLIS, Temporal.TIME_MICROS), why);
-            case TIMESTAMP -> time(TIMESTAMPS, why);
-            case LOCAL_TIMESTAMP -> time(LOCAL_TIMESTAMPS, why);
+            case TIME -> time(Temporal.of(LocalTime.class), why);
+            case TIMESTAMP -> time(Temporal.of(Instant.class), why);
+            case LOCAL_TIMESTAMP -> time(Temporal.of(LocalDateTime.class), why);
             case RFC_1123 -> Optional.of(value(Temporal.TIMESTAMP_MILLIS, Optional.of(Word.RFC_1123), why));
             case CTIME -> Optional.of(value(Temporal.TIMESTAMP_MILLIS, Optional.of(Word.CTIME), why));
             case QUOTED_INTEGER -> count < LEAST_NUMBERS ? Optional.empty() : Optional.of(integer(why));

@@ -28,17 +28,10 @@ public record TypedField(String record, Field field) {
     }
 
     private static boolean isText(Type.Leaf type, Optional<Spelling> spelling) {
-        return switch (type.kind()) {
-            case BYTES, FIXED, UUID, ENUM, DATE, TIME_MILLIS, TIME_MICROS -> true;
-            case TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS -> true;
-            case BOOLEAN, INT, LONG, FLOAT, DOUBLE, DECIMAL -> spelling.equals(Optional.of(Word.QUOTED));
-            case NULL, STRING, RECORD, ARRAY, MAP, OPTIONAL -> false;
-        };
+        if (type == Type.Primitive.STRING || type == Type.Primitive.NULL) {
+            return false;
+        }
+        return !Word.QUOTED.fits(type) || spelling.equals(Optional.of(Word.QUOTED));
     }
 
     /** The record's simple name and the field's key, e.g. {@code Actor.session}. */

@@ -53,20 +53,14 @@ record CarrierConverter<V>(Writer<V> writer, Reader<V> reader) {
      * classes only that a format registers.
      */
     static CarrierConverter<?> of(Type type) {
+        if (type.asTemporal().isPresent()) {
+            return integer(IntegerCarrier.of(type), type.asTemporal().get().fitsInt());
+        }
         return switch (type.kind()) {
-            case DATE, TIME_MILLIS -> integer(IntegerCarrier.of(type), true);
-            case TIME_MICROS,
-                    TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS -> integer(IntegerCarrier.of(type), false);
             case UUID -> UUID_BYTES;
             case DECIMAL -> unscaled(type.scale());
             case BYTES, FIXED -> NEVER_DROPPED_BYTES;
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, STRING, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
-                throw new IllegalArgumentException(type + " has no carrier");
+            default -> throw new IllegalArgumentException(type + " has no carrier");
         };
     }
 

@@ -23,19 +23,13 @@ record CarrierConverter<V>(BiConsumer<V, JsonGenerator> writer, Function<JsonPar
 
     /** Dates and times as integers, a UUID as 16 bytes, a decimal as text. */
     static CarrierConverter<?> of(Type type) {
+        if (type.asTemporal().isPresent()) {
+            return integer(IntegerCarrier.of(type), type.asTemporal().get().fitsInt());
+        }
         return switch (type.kind()) {
-            case DATE, TIME_MILLIS -> integer(IntegerCarrier.of(type), true);
-            case TIME_MICROS,
-                    TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS -> integer(IntegerCarrier.of(type), false);
             case DECIMAL -> text(TextCarrier.DECIMAL);
             case UUID -> UUID_BYTES;
-            case NULL, BOOLEAN, INT, LONG, FLOAT, DOUBLE, BYTES, STRING, FIXED, ENUM, RECORD, ARRAY, MAP, OPTIONAL ->
-                throw new IllegalArgumentException(type + " has no carrier");
+            default -> throw new IllegalArgumentException(type + " has no carrier");
         };
     }
 

@@ -24,6 +24,7 @@ import io.wirecost.core.schema.ProtoKind;
 import io.wirecost.core.schema.Schema;
 import io.wirecost.core.schema.SchemaNotes;
 import io.wirecost.core.schema.Type;
+import io.wirecost.core.schema.TypeKind;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -196,10 +197,23 @@ final class ProtoTypes {
 
     /** What a field without presence is if nothing is written. */
     private Object zero(FieldDescriptor field, Type type) {
-        return switch (type.kind()) {
+        if (type.kind() == TypeKind.DECIMAL) {
+            return java.math.BigDecimal.ZERO;
+        }
+        return switch (type.form()) {
             case ARRAY -> List.of();
             case MAP -> Map.of();
-            case ENUM -> ((EnumValueDescriptor) field.getDefaultValue()).getName();
+            case LEAF ->
+                type.asPrimitive()
+                        .map(primitive -> zero(field, primitive))
+                        .or(() -> type.asEnum().map(any -> ((EnumValueDescriptor) field.getDefaultValue()).getName()))
+                        .orElseThrow(() -> withPresence(field));
+            case RECORD, OPTIONAL -> throw withPresence(field);
+        };
+    }
+
+    private static Object zero(FieldDescriptor field, Type.Primitive type) {
+        return switch (type) {
             case BOOLEAN -> false;
             case INT -> 0;
             case LONG -> 0L;
@@ -207,22 +221,12 @@ final class ProtoTypes {
             case DOUBLE -> 0d;
             case STRING -> "";
             case BYTES -> new byte[0];
-            case DECIMAL -> java.math.BigDecimal.ZERO;
-            case NULL,
-                    FIXED,
-                    UUID,
-                    DATE,
-                    TIME_MILLIS,
-                    TIME_MICROS,
-                    TIMESTAMP_MILLIS,
-                    TIMESTAMP_MICROS,
-                    TIMESTAMP_NANOS,
-                    LOCAL_TIMESTAMP_MILLIS,
-                    LOCAL_TIMESTAMP_MICROS,
-                    LOCAL_TIMESTAMP_NANOS,
-                    RECORD,
-                    OPTIONAL -> throw new IllegalArgumentException(field.getFullName() + " has presence");
+            case NULL -> throw withPresence(field);
         };
+    }
+
+    private static IllegalArgumentException withPresence(FieldDescriptor field) {
+        return new IllegalArgumentException(field.getFullName() + " has presence");
     }
 
     /** The field that has the type of a field's values: that of the pair's value in a map. */
