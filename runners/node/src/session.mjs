@@ -1,6 +1,6 @@
 import { Account } from "./measure/account.mjs";
 import { Problem } from "./protocol/problem.mjs";
-import { GivenRecords } from "./tasks/given-records.mjs";
+import { NeutralRecords } from "./tasks/neutral-records.mjs";
 
 /** @typedef {import("./catalog.mjs").Catalog} Catalog */
 /** @typedef {import("./worker.mjs").Worker} Worker */
@@ -11,7 +11,7 @@ export class Session {
   #worker;
 
   account = new Account();
-  given = new GivenRecords();
+  neutral = new NeutralRecords();
 
   /** @param {Catalog} catalog */
   constructor(catalog) {

@@ -10,7 +10,6 @@ import { ofRecord, Problem, problemOf } from "../protocol/problem.mjs";
 /** @typedef {import("../protocol/request.mjs").Request} Request */
 /** @typedef {import("../codec.mjs").Serializer} Serializer */
 /** @typedef {import("../session.mjs").Session} Session */
-/** @typedef {import("./given-records.mjs").GivenRecord} GivenRecord */
 
 /**
  * Writes the bytes of every record.
@@ -18,20 +17,19 @@ import { ofRecord, Problem, problemOf } from "../protocol/problem.mjs";
  * @param {Request} request
  * @param {Progress} progress
  */
-export async function encode({ worker, given }, request, progress) {
+export async function encode({ worker, neutral }, request, progress) {
   const { dataset } = worker;
   const proof = new EncodeProof(dataset.schema, await worker.writer());
-  const records = given.of(dataset, proof, progress);
+  const records = dataset.groups(() => progress.tell({})).flatMap((group) => group.records);
+  const values = neutral.of(dataset, records, proof);
   const goesOn = request.flag("each");
   /** @type {Uint8Array[]} */
   const messages = [];
   /** @type {{ problem?: string }[]} */
   const outcomes = [];
-  const encodeOne = (/** @type {number} */ number) =>
-    given.unlessChanged(() => messages.push(ofRecord(number, () => proof.encode(records[number]))));
-  for (const number of records.keys()) {
+  for (const [number, record] of records.entries()) {
     await progress.pause({ record: number });
-    outcomes.push(attempt(goesOn, () => encodeOne(number)));
+    outcomes.push(attempt(goesOn, () => messages.push(ofRecord(number, () => proof.encode(record, values[number])))));
   }
   writeFileSync(request.text("bytes"), encodedFile(messages));
   return goesOn ? { outcomes } : {};
@@ -65,8 +63,11 @@ export class EncodeProof {
     this.values = new ValueWriter(schema, this.neutral);
   }
 
-  /** @param {GivenRecord} given */
-  encode({ record, before }) {
+  /**
+   * @param {any} record
+   * @param {Buffer} before its values in the neutral form
+   */
+  encode(record, before) {
     const bytes = this.codec.serialize(record);
     if (!(bytes instanceof Uint8Array)) {
       throw new Problem(`serialize returned ${show(bytes)} instead of a Uint8Array`);

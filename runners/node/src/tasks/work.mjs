@@ -13,13 +13,13 @@ import { Problem } from "../protocol/problem.mjs";
  * @param {Operation[]} operations that the request knows
  * @param {Progress} progress
  */
-export async function workOf({ worker, given }, request, operations, progress) {
+export async function workOf({ worker, neutral }, request, operations, progress) {
   const name = request.text("operation");
   const operation = operations.find((known) => known === name);
   if (operation === undefined) {
     throw new Problem(`${request.text("request")} knows no operation ${name}`);
   }
-  given.forget(); // what is measured has the memory for itself
+  neutral.forget(); // what is measured has the memory for itself
   loadBallast();
   return worker.workshop.work(operation, progress);
 }

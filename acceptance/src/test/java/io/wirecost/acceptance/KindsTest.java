@@ -27,7 +27,8 @@ class KindsTest {
             files.addAll(naming(IN_JAVA, folder));
         }
         for (String runner : List.of("node", "php")) {
-            files.addAll(naming(IN_RUNNERS, Modules.ROOT.resolve("runners").resolve(runner).resolve("src")));
+            files.addAll(naming(
+                    IN_RUNNERS, Modules.ROOT.resolve("runners").resolve(runner).resolve("src")));
         }
         assertThat(files).hasSizeBetween(20, MOST_FILES);
     }
