@@ -69,6 +69,6 @@ final class Types {
         return leaf.asLeaf()
                 .flatMap(its -> its.simple().asPrimitive())
                 .filter(simple -> simple != leaf)
-                .map(Type.class::cast);
+                .<Type>map(simple -> simple);
     }
 }
