@@ -147,7 +147,7 @@ final class WorkerTest extends TestCase
 
         $this->same([0, 1, 2, 3], array_column($runner->progress, 'record'), 'in their order');
         $problems = array_map(static fn (array $outcome): string => $outcome['problem'] ?? '', $outcomes);
-        $refused = 'threw UnexpectedValueException: the message does not fit the schema: [^|]+';
+        $refused = 'threw UnexpectedValueException: the message does not fit the schema: [^|]+, string given';
         $this->matches('/^\|threw JsonException: Syntax error\|' . $refused . '\|$/D', implode('|', $problems));
         $this->same([], array_column($outcomes, 'unexpected'), 'a value of another type is refused');
         $this->same(4, count(array_filter(array_column($outcomes, 'processorNanos'), is_int(...))));

@@ -100,8 +100,11 @@ final class Program
     /** What a program throws for what was thrown while it read a message. */
     public static function refusal(Throwable $e): Throwable
     {
-        return ThrownKind::isUnexpected($e)
-            ? new UnexpectedValueException("the message does not fit the schema: {$e->getMessage()}", previous: $e)
-            : $e;
+        if (!ThrownKind::isUnexpected($e)) {
+            return $e;
+        }
+        // PHP names the generated file too, which has another name in each process and is not there any more.
+        $reason = preg_replace('/, called in .+ on line \d+$/Ds', '', $e->getMessage());
+        return new UnexpectedValueException("the message does not fit the schema: $reason", previous: $e);
     }
 }
