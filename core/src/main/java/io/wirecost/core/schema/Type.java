@@ -129,7 +129,9 @@ public sealed interface Type {
         Leaf simple();
 
         /** The same with another fixed type, where it is one or is carried by one. */
-        Leaf withFixed(UnaryOperator<Fixed> change);
+        default Leaf withFixed(UnaryOperator<Fixed> change) {
+            return this;
+        }
 
         @Override
         default Optional<Leaf> asLeaf() {
@@ -163,11 +165,6 @@ public sealed interface Type {
 
         @Override
         public Leaf simple() {
-            return this;
-        }
-
-        @Override
-        public Leaf withFixed(UnaryOperator<Fixed> change) {
             return this;
         }
 
@@ -233,11 +230,6 @@ public sealed interface Type {
         @Override
         public Leaf simple() {
             return fitsInt() ? Primitive.INT : Primitive.LONG;
-        }
-
-        @Override
-        public Leaf withFixed(UnaryOperator<Fixed> change) {
-            return this;
         }
 
         /** Returns whether the integer that carries this type has 32 bits (days, milliseconds of a day) and not 64. */
@@ -366,11 +358,6 @@ public sealed interface Type {
 
         @Override
         public Leaf simple() {
-            return this;
-        }
-
-        @Override
-        public Leaf withFixed(UnaryOperator<Fixed> change) {
             return this;
         }
 

@@ -3,8 +3,11 @@ package io.wirecost.core.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.LocalTime;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class TypeTest {
@@ -54,6 +57,44 @@ class TypeTest {
         assertThat(ALL.stream().flatMap(type -> type.asTemporal().stream())).containsExactly(Type.Temporal.DATE);
         assertThat(ALL.stream().flatMap(type -> type.asFixed().stream())).containsExactly(FIXED);
         assertThat(ALL.stream().flatMap(type -> type.asEnum().stream())).containsExactly(new Type.EnumRef("E"));
+    }
+
+    @Test
+    void a_leaf_says_what_carries_it_in_avro() {
+        assertThat(leaves().map(Type.Leaf::simple))
+                .containsExactly(
+                        Type.Primitive.INT,
+                        Type.Primitive.INT,
+                        FIXED,
+                        FIXED,
+                        Type.Primitive.STRING,
+                        new Type.EnumRef("E"));
+        assertThat(Type.Temporal.TIMESTAMP_NANOS.simple()).isEqualTo(Type.Primitive.LONG);
+        assertThat(new Type.Decimal(4, 2, Optional.empty()).simple()).isEqualTo(Type.Primitive.BYTES);
+    }
+
+    @Test
+    void a_fixed_type_is_exchanged_where_it_stands_and_where_it_carries() {
+        Type.Fixed other = new Type.Fixed("G", 2);
+        assertThat(leaves().map(leaf -> leaf.withFixed(fixed -> other)))
+                .containsExactly(
+                        Type.Primitive.INT,
+                        Type.Temporal.DATE,
+                        other,
+                        new Type.Decimal(4, 2, Optional.of(other)),
+                        new Type.Uuid(Optional.empty()),
+                        new Type.EnumRef("E"));
+    }
+
+    private static Stream<Type.Leaf> leaves() {
+        return ALL.stream().flatMap(type -> type.asLeaf().stream());
+    }
+
+    @Test
+    void the_types_of_a_class_come_with_the_largest_unit_first() {
+        assertThat(Type.Temporal.of(LocalTime.class))
+                .containsExactly(Type.Temporal.TIME_MILLIS, Type.Temporal.TIME_MICROS);
+        assertThat(Type.Temporal.TIME_MICROS.unit()).isEqualTo(ChronoUnit.MICROS);
     }
 
     @Test

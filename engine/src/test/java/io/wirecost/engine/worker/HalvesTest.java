@@ -23,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,29 @@ class HalvesTest {
             assertThatThrownBy(() -> other.prove(named("plain"), folder.resolve("none")))
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessage("not prepared: jvm/plain");
+        }
+    }
+
+    @Test
+    void processes_that_are_started_before_a_codec_is_ready_are_those_that_prove_it() throws Exception {
+        try (WorkFolder other = WorkFolder.create();
+                RunnerSession early =
+                        runner.open(WorkOrder.of(DATASET, "early", other, folder.resolve("code"), WorkOrder.TIMEOUT))) {
+            early.startProving(named("plain"));
+            early.startProving(named("plain-too"));
+            assertThat(startedIn(other)).isEqualTo(2);
+
+            assertThat(early.prove(prepared("plain", early), other.file("bytes"))
+                            .isDone())
+                    .isTrue();
+            assertThat(startedIn(other)).isEqualTo(2);
+        }
+    }
+
+    /** Each process has a file for its errors. */
+    private static long startedIn(WorkFolder where) throws Exception {
+        try (Stream<Path> files = Files.list(where.path())) {
+            return files.filter(file -> file.toString().endsWith(".stderr")).count();
         }
     }
 
