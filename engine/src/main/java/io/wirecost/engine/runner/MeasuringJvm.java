@@ -66,10 +66,10 @@ public final class MeasuringJvm {
 
     /**
      * A JVM that proves runs code for moments that it verifies for seconds: that of many libraries. Every JVM that measures
-     * verifies it.
+     * verifies it. A JVM that does not know the option goes without.
      */
-    private static final List<String> TRUSTING =
-            List.of("-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote");
+    private static final List<String> TRUSTING = List.of(
+            "-XX:+IgnoreUnrecognizedVMOptions", "-XX:+UnlockDiagnosticVMOptions", "-XX:-BytecodeVerificationRemote");
 
     /** A crash is told in the JVM's last output, and leaves no file in the user's folder. */
     private static final List<String> NO_CRASH_FILES = List.of("-XX:ErrorFile=/dev/null", "-XX:-CreateCoredumpOnCrash");
