@@ -42,10 +42,10 @@ final class ValueWriter
     {
         $writer = $this->leaves[spl_object_id($type)] ??= LeafWriter::of($type);
         if (!($writer->accepts)($value)) {
-            throw $this->wrong($writer->expected, $value);
+            throw new Misplaced($writer->expected, $value);
         }
         if ($type->kind === 'enum' && $value::class !== $this->domain->class($type->name)) {
-            throw $this->wrong("a case of the enum $type->name", $value);
+            throw new Misplaced("a case of the enum $type->name", $value);
         }
         ($writer->write)($this->output, $value);
     }
@@ -61,7 +61,7 @@ final class ValueWriter
     private function array(Type $element, mixed $value): void
     {
         if (!is_array($value) || !array_is_list($value)) {
-            throw $this->wrong('a list', $value);
+            throw new Misplaced('a list', $value);
         }
         $this->output->int32(count($value));
         try {
@@ -76,13 +76,13 @@ final class ValueWriter
     private function map(Type $content, mixed $value): void
     {
         if (!is_array($value)) {
-            throw $this->wrong('an array', $value);
+            throw new Misplaced('an array', $value);
         }
         $this->output->int32(count($value));
         foreach ($value as $key => $one) {
             $text = (string) $key; // PHP makes an int of a key such as "7"
             if (!Text::isWellFormed($text)) {
-                throw $this->wrong('a key in UTF-8', $text);
+                throw new Misplaced('a key in UTF-8', $text);
             }
             $this->output->bytes($text);
             try {
@@ -97,7 +97,7 @@ final class ValueWriter
     {
         $class = $this->domain->class($name);
         if (!is_object($value) || $value::class !== $class) {
-            throw $this->wrong("an object of $class", $value);
+            throw new Misplaced("an object of $class", $value);
         }
         $properties = get_object_vars($value);
         $written = 0;
@@ -116,7 +116,7 @@ final class ValueWriter
     private function field(string $property, Field $field, array $properties): void
     {
         if (!array_key_exists($property, $properties)) {
-            throw $this->wrong("a property $property", null);
+            throw new Misplaced("a property $property", null);
         }
         try {
             $this->value($field->type, $properties[$property]);
@@ -134,11 +134,6 @@ final class ValueWriter
             }
         }
         $property = array_key_first($properties);
-        return $this->wrong("no property $property", $properties[$property]);
-    }
-
-    private function wrong(string $expected, mixed $value): Misplaced
-    {
-        return new Misplaced($expected, $value);
+        return new Misplaced("no property $property", $properties[$property]);
     }
 }

@@ -52,7 +52,7 @@ public final class ProofStage {
     /** Of all codecs together: what others are to read is kept until they do. Beyond that it is written again. */
     private static final long MOST_KEPT_BYTES = 1L << 30;
 
-    /** For two runners at once, on each pair of processors: one that encodes, and one that decodes. */
+    /** For three runners at once, on each pair of processors: one that encodes, and one that decodes. */
     private static final int THREADS = Math.max(6, 3 * Runtime.getRuntime().availableProcessors());
 
     private final Session session;
