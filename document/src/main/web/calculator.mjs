@@ -101,13 +101,13 @@ function tableOf(found, baseline, { messagesPerSecond }) {
       "tr",
       { "data-codec": codec.name },
       element("td", {}, rank),
-      element("th", { scope: "row", "data-codec": codec.name, ...group }, codec.name),
+      element("th", { ...group }, codec.name),
       number(time(nanos)),
       number(off === undefined ? "" : `±${time(off)}`),
       ...(base ? [number(ratio(nanos / base.nanos))] : []),
-      element("td", {}, slowest.name),
+      element("td", { class: "text" }, slowest.name),
       number(time(slowest.nanos)),
-      element("td", { class: load.sustained ? "" : "overload" }, load.words),
+      element("td", { class: load.sustained ? "text" : "text overload" }, load.words),
     );
   });
   return element(
@@ -122,12 +122,12 @@ function tableOf(found, baseline, { messagesPerSecond }) {
 /** @param {string} words */
 function title(words) {
   const isText = ["rank", "codec", "slowest stage", "load"].includes(words);
-  return element("th", { scope: "col", ...(isText ? {} : { class: "number" }) }, words);
+  return element("th", { ...(isText ? {} : { class: "number" }) }, words);
 }
 
 /** @param {string} words */
 function number(words) {
-  return element("td", { class: "number" }, words);
+  return element("td", {}, words);
 }
 
 /** @param {Prediction[]} found @param {string} where */

@@ -4,7 +4,7 @@ import { baselinesIn, divideBy } from "./ratios.mjs";
 
 const MARKS = "[data-codec]";
 const FAMILY = "group-";
-const NAMES = ":is(th, td)[data-codec]";
+const NAMES = ":is(tr[data-codec] > th, td[data-codec])";
 
 /**
  * What the reader has chosen, in all of a page at once: which codecs are shown, which one is picked out, and which one
@@ -29,7 +29,7 @@ export class Choice {
     page.addEventListener("click", ({ target }) => {
       const mark = target instanceof Element ? target.closest(`svg ${MARKS}, ${NAMES} > button`) : null;
       if (mark) {
-        const codec = codecOf(mark.closest(MARKS));
+        const codec = codecOf(mark);
         this.set({ picked: codec === this.#picked ? "" : codec });
       }
     });
@@ -83,16 +83,17 @@ export class Choice {
         node.hidden = !isShown;
       } else if (node instanceof SVGElement) {
         node.classList.toggle("faded", !isShown || (this.#picked !== "" && !isPicked));
-      } else {
-        nameButton(node).setAttribute("aria-pressed", String(isPicked));
       }
+    }
+    for (const name of part.querySelectorAll(NAMES)) {
+      nameButton(name).setAttribute("aria-pressed", String(codecOf(name) === this.#picked));
     }
   }
 }
 
-/** @param {Element | null} node */
+/** @param {Element} node */
 function codecOf(node) {
-  return node?.getAttribute("data-codec") ?? "";
+  return node.closest(MARKS)?.getAttribute("data-codec") ?? "";
 }
 
 /** The button that a codec's name becomes. @param {Element} cell */

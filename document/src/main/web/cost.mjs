@@ -50,6 +50,31 @@
  * @typedef {{offer: CostOffer, bytes: number, cost: number, off: number | undefined, saves: number, savesOff: number | undefined, inUse: boolean}} Costing
  */
 
+/** Of a point, where the page has nothing else. */
+const NOTHING = { writeNanos: 0, readNanos: 0, writeHalf: 0, readHalf: 0 };
+
+/**
+ * What a page has, in full: it leaves out zeros, points of compression where there is none, and has each reason once.
+ *
+ * @param {string} json
+ * @returns {CostData}
+ */
+export function readCosts(json) {
+  const { reasons, offers, ...data } = JSON.parse(json);
+  const filled = (/** @type {Point[]} */ points) => points.map((point) => ({ ...NOTHING, ...point }));
+  const worded = (/** @type {Record<string, number>} */ lacks) =>
+    Object.fromEntries(Object.entries(lacks).map(([need, place]) => [need, reasons[place]]));
+  return {
+    ...data,
+    offers: offers.map((/** @type {any} */ { plain, compressed = plain, lacks, ...offer }) => ({
+      ...offer,
+      plain: filled(plain),
+      compressed: filled(compressed),
+      lacks: worded(lacks),
+    })),
+  };
+}
+
 const SECONDS_A_DAY = 86_400;
 const DAYS_A_MONTH = 30;
 const HOURS_A_MONTH = 24 * DAYS_A_MONTH;

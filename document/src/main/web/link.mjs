@@ -2,8 +2,8 @@
  * The model of time against bandwidth in closed form: the one thing that a page computes by itself, because its reader moves
  * the link. Java has the same formula, and a test holds both to one table of values.
  *
- * A part of the way of a message: what it takes of each, with the bits that it sends and the delays that it waits.
- * @typedef {{name: string, nanos: number, bits: number, delays: number}} Stage
+ * A part of the way of a message: what it takes of each, with the bits that it sends and the delays that it waits; zeros are left out.
+ * @typedef {{name: string, nanos?: number, bits?: number, delays?: number}} Stage
  *
  * @typedef {Object} Codec
  * @property {string} name
@@ -40,7 +40,7 @@
 import { bandwidth, count, time } from "./format.mjs";
 
 /** What a stage takes of each message. @param {Stage} stage @param {Link} link */
-function stageNanos({ nanos, bits, delays }, { bitsPerSecond, delayNanos }) {
+function stageNanos({ nanos = 0, bits = 0, delays = 0 }, { bitsPerSecond, delayNanos }) {
   return nanos + (1e9 * bits) / bitsPerSecond + delays * delayNanos;
 }
 

@@ -3,7 +3,7 @@ import { startLink } from "./calculator.mjs";
 import { Choice, controls } from "./choice.mjs";
 import { actions, copyButton, element } from "./dom.mjs";
 import { startCost } from "./prices.mjs";
-import { makeSortable, makeTakeable } from "./tables.mjs";
+import { makeSortable, makeTakeable, spreadFigures } from "./tables.mjs";
 
 const page = document.querySelector("main");
 if (page) {
@@ -19,6 +19,7 @@ openTarget();
 
 /** @param {HTMLElement} page */
 function addTo(page) {
+  spreadFigures(page);
   const choice = new Choice(page);
   for (const box of page.querySelectorAll(".calculator")) {
     if (!(box instanceof HTMLElement)) {

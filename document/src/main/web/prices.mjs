@@ -1,9 +1,9 @@
 /**
  * @import {Choice} from "./choice.mjs"
- * @import {Amounts, CostData, CostOffer, Costing, Stream} from "./cost.mjs"
+ * @import {Amounts, CostOffer, Costing, Stream} from "./cost.mjs"
  */
 import { slider } from "./calculator.mjs";
-import { costings, fallenOut, money, TRAFFIC, verdictOf, waysOut, wholes } from "./cost.mjs";
+import { costings, fallenOut, money, readCosts, TRAFFIC, verdictOf, waysOut, wholes } from "./cost.mjs";
 import { element } from "./dom.mjs";
 import { count } from "./format.mjs";
 
@@ -17,8 +17,7 @@ const MOST_LINGER = 200;
  * @param {Choice} choice
  */
 export function startCost(box, choice) {
-  /** @type {CostData} */
-  const data = JSON.parse(box.querySelector("script")?.textContent ?? "");
+  const data = readCosts(box.querySelector("script")?.textContent ?? "");
   let stream = data.start;
   /** @type {Amounts} */
   const prices = Object.fromEntries(data.prices.map(({ key, amount }) => [key, amount]));
@@ -166,11 +165,7 @@ function fallenTable(fallen) {
       "table",
       {},
       element("caption", {}, "Who falls out, and why"),
-      element(
-        "thead",
-        {},
-        element("tr", {}, ...["codec", "why"].map((words) => element("th", { scope: "col" }, words))),
-      ),
+      element("thead", {}, element("tr", {}, ...["codec", "why"].map((words) => element("th", {}, words)))),
       element("tbody", {}, ...rows),
     ),
   ];
@@ -179,7 +174,7 @@ function fallenTable(fallen) {
 /** @param {CostOffer} offer */
 function codecCell({ codec, group }) {
   const colour = group ? { class: `group-${group}`, title: group } : {};
-  return element("th", { scope: "row", "data-codec": codec, ...colour }, codec);
+  return element("th", { ...colour }, codec);
 }
 
 /** @param {Costing[]} found @param {string} currency @param {number} worth @param {string} today */
@@ -188,9 +183,9 @@ function costTable(found, currency, worth, today) {
   const head = element(
     "tr",
     {},
-    ...["codec", "compression"].map((words) => element("th", { scope: "col" }, words)),
-    ...titles.map((words) => element("th", { scope: "col", class: "number" }, words)),
-    element("th", { scope: "col" }, "change"),
+    ...["codec", "compression"].map((words) => element("th", {}, words)),
+    ...titles.map((words) => element("th", { class: "number" }, words)),
+    element("th", {}, "change"),
   );
   return element(
     "table",
@@ -215,8 +210,8 @@ function costRow(costing, worth) {
     "tr",
     { "data-codec": offer.codec },
     codecCell(offer),
-    element("td", {}, offer.compression),
-    ...figures.map((words) => element("td", { class: "number" }, words)),
-    element("td", {}, verdictOf(costing, worth)),
+    element("td", { class: "text" }, offer.compression),
+    ...figures.map((words) => element("td", {}, words)),
+    element("td", { class: "text" }, verdictOf(costing, worth)),
   );
 }

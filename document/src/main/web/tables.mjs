@@ -52,6 +52,17 @@ export function makeTakeable(table) {
   table.closest(".scroll")?.after(actions(copy, save));
 }
 
+/** Gives each cell its figure, which the page has in one attribute for the whole row. @param {HTMLElement} page */
+export function spreadFigures(page) {
+  for (const row of page.querySelectorAll("tr")) {
+    for (const [index, value] of (row.dataset.values ?? "").split(" ").entries()) {
+      if (value !== "") {
+        row.cells[index].dataset.value = value;
+      }
+    }
+  }
+}
+
 /** @param {HTMLTableElement} table */
 export function bodyRows(table) {
   return [...(table.tBodies[0]?.rows ?? [])];

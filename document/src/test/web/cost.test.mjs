@@ -9,6 +9,7 @@ import {
   fallenOut,
   money,
   pointAt,
+  readCosts,
   TRAFFIC,
   verdictOf,
   waysOut,
@@ -75,11 +76,12 @@ test("the example of docs/advice.md comes out as it does with a pocket calculato
 
 test("it says what Java says", { skip: !process.env.COSTS && "needs Java's table of values" }, () => {
   /** @type {{data: CostData, values: {offer: number, stream: Stream, prices: Amounts, cost: number}[]}} */
-  const { data, values } = JSON.parse(readFileSync(process.env.COSTS ?? "", "utf8"));
+  const { data: short, values } = JSON.parse(readFileSync(process.env.COSTS ?? "", "utf8"));
+  const data = readCosts(JSON.stringify(short));
   assert.ok(values.length > 100, `${values.length} values`);
   for (const { offer: place, stream, prices, cost } of values) {
     const error = costOf(data.offers[place], stream, prices) / cost - 1;
-    assert.ok(Math.abs(error) < 1e-9, `${data.offers[place].codec}: off by ${error}`);
+    assert.ok(Math.abs(error) < 1e-6, `${data.offers[place].codec}: off by ${error}`);
   }
 });
 

@@ -26,10 +26,11 @@ final class AcrossAxis {
 
     /** @return where it ends below */
     double draw(double top, double bottom) {
-        for (double tick : scale.ticks(this::fits)) {
-            paper.line(tick == 0 ? "axis" : "grid", scale.at(tick), top, scale.at(tick), bottom);
-            paper.text("muted", middle(tick), bottom + LABELS - 8, Anchor.MIDDLE, axis.tick(tick), paper.width());
-        }
+        List<Double> ticks = scale.ticks(this::fits);
+        Marks.grid(paper, ticks, (line, tick) -> line.move(scale.at(tick), top).up(bottom));
+        paper.open("muted", Anchor.MIDDLE);
+        ticks.forEach(tick -> paper.text(middle(tick), bottom + LABELS - 8, axis.tick(tick), paper.width()));
+        paper.close();
         if (axis.title().isBlank()) {
             return bottom + LABELS;
         }

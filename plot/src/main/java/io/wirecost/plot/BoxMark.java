@@ -2,6 +2,7 @@ package io.wirecost.plot;
 
 import io.wirecost.plot.Boxes.Box;
 import io.wirecost.plot.paper.AxisScale;
+import io.wirecost.plot.paper.Outline;
 import io.wirecost.plot.paper.Paper;
 
 /** One box with its whiskers. */
@@ -15,10 +16,12 @@ record BoxMark(Paper paper, Box box, AxisScale scale, boolean upright) {
      * @param half of its thickness
      */
     void draw(double middle, double half) {
-        line("whisker", box.low(), box.q1(), middle, middle);
-        line("whisker", box.q3(), box.high(), middle, middle);
-        line("whisker", box.low(), box.low(), middle - half / 2, middle + half / 2);
-        line("whisker", box.high(), box.high(), middle - half / 2, middle + half / 2);
+        Outline whiskers = new Outline();
+        line(whiskers, box.low(), box.low(), middle - half / 2, middle + half / 2);
+        line(whiskers, box.low(), box.q1(), middle, middle);
+        line(whiskers, box.q3(), box.high(), middle, middle);
+        line(whiskers, box.high(), box.high(), middle - half / 2, middle + half / 2);
+        paper.path("whisker", whiskers);
         double q1 = scale.at(box.q1());
         double q3 = scale.at(box.q3());
         if (upright) {
@@ -26,20 +29,18 @@ record BoxMark(Paper paper, Box box, AxisScale scale, boolean upright) {
         } else {
             paper.rectangle("box", q1, middle - half, q3, middle + half);
         }
-        line("median", box.median(), box.median(), middle - half, middle + half);
+        Outline median = new Outline();
+        line(median, box.median(), box.median(), middle - half, middle + half);
+        paper.path("median", median);
         box.mean().ifPresent(mean -> dot("mark", mean, middle, DOT));
-        box.published().ifPresent(median -> dot("published", median, middle, Marks.RADIUS));
+        box.published().ifPresent(there -> dot("published", there, middle, Marks.RADIUS));
     }
 
-    private void line(String style, double figure, double otherFigure, double place, double otherPlace) {
+    private void line(Outline line, double figure, double otherFigure, double place, double otherPlace) {
         double from = scale.at(figure);
         double to = scale.at(otherFigure);
-        paper.line(
-                style,
-                upright ? place : from,
-                upright ? from : place,
-                upright ? otherPlace : to,
-                upright ? to : otherPlace);
+        line.move(upright ? place : from, upright ? from : place)
+                .line(upright ? otherPlace : to, upright ? to : otherPlace);
     }
 
     private void dot(String style, double figure, double place, double radius) {

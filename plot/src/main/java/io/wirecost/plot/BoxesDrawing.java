@@ -81,7 +81,7 @@ final class BoxesDrawing {
 
     private Entry entry(Box box) {
         String tip = new MarkFigure(Optional.of(box.median()), Optional.empty(), box.published())
-                .tip(box.subject().label() + ", median", boxes.axis());
+                .tip((boxes.upright() ? box.subject().label() + ", " : "") + "median", boxes.axis());
         String spread = "; half from " + words(box.q1()) + " to " + words(box.q3()) + "; all from " + words(box.low())
                 + " to " + words(box.high());
         String mean = box.mean().map(figure -> "; mean " + words(figure)).orElse("");

@@ -1,6 +1,7 @@
 package io.wirecost.plot;
 
 import io.wirecost.plot.Rows.Tie;
+import io.wirecost.plot.paper.Outline;
 import io.wirecost.plot.paper.Paper;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +56,13 @@ final class Brackets {
         double from = top + RowFrame.ROW * (tie.first() + 0.5) - Marks.RADIUS;
         double to = top + RowFrame.ROW * (tie.last() + 0.5) + Marks.RADIUS;
         paper.open("tie", "", "rows " + (tie.first() + 1) + " to " + (tie.last() + 1) + " cannot be told apart")
-                .path("line", "M", x - lane() / 2, from, "H", x, "V", to, "H", x - lane() / 2)
+                .path(
+                        "line",
+                        new Outline()
+                                .move(x - lane() / 2, from)
+                                .across(x)
+                                .up(to)
+                                .across(x - lane() / 2))
                 .close();
     }
 }

@@ -3,7 +3,7 @@ package io.wirecost.plot;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -11,7 +11,25 @@ import java.util.stream.Collectors;
 /** Classes that give subjects their colours: of their group, or one each, or one for all. */
 final class Colours {
     private static final int COLOURS = 9;
-    private static final int LONGEST = 40;
+
+    /** Groups and parts that have the same colour in all charts. */
+    private static final Map<String, String> NAMED = Map.ofEntries(
+            Map.entry("schema-driven", "blue"),
+            Map.entry("self-describing", "orange"),
+            Map.entry("text", "purple"),
+            Map.entry("zero-copy", "teal"),
+            Map.entry("to-native", "pale-blue"),
+            Map.entry("write", "blue"),
+            Map.entry("read", "orange"),
+            Map.entry("from-native", "pale-orange"),
+            Map.entry("serialize", "blue"),
+            Map.entry("produce", "pale-blue"),
+            Map.entry("consume", "pale-orange"),
+            Map.entry("deserialize", "orange"),
+            Map.entry("filter", "purple"),
+            Map.entry("check", "pale-purple"),
+            Map.entry("broker", "green"),
+            Map.entry("rest of the services", "pale-grey"));
 
     private final List<String> groups;
     private final List<String> labels;
@@ -63,10 +81,9 @@ final class Colours {
         return ofPart(group, groups.indexOf(group));
     }
 
-    /** A colour by place, unless the style has one for this name. */
+    /** A colour by place, unless this name has one of its own. */
     static String ofPart(String name, int place) {
-        String slug = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-        return series(place) + " group-" + slug.substring(0, Math.min(LONGEST, slug.length()));
+        return NAMED.getOrDefault(name, series(place));
     }
 
     private static String series(int place) {

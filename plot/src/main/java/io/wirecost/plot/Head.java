@@ -52,7 +52,7 @@ final class Head {
                 y += LINE;
                 end = MARK + Letters.width(words);
             }
-            paper.open(key.style(), "", "");
+            paper.open(key.style());
             Marks.point(paper, "mark", x + 5, y + LINE / 2, Marks.RADIUS, key.shape());
             paper.close().text("", x + MARK, y + LINE / 2, Anchor.START, words, paper.width());
             x = end + GAP;

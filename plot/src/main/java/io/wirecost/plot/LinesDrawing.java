@@ -6,9 +6,11 @@ import io.wirecost.plot.Lines.Point;
 import io.wirecost.plot.paper.Anchor;
 import io.wirecost.plot.paper.Apart;
 import io.wirecost.plot.paper.Paper;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Lines over a grid, with their names at their ends. */
@@ -61,13 +63,13 @@ final class LinesDrawing {
                 height,
                 right);
         double end = plane.draw();
-        lines.lines().stream().filter(Line::faint).forEach(line -> line(line, plane));
-        lines.lines().stream().filter(line -> !line.faint()).forEach(line -> line(line, plane));
+        Map<Line, Double> places = places(plane);
+        lines.lines().stream().filter(Line::faint).forEach(line -> line(line, plane, places, names));
+        lines.lines().stream().filter(line -> !line.faint()).forEach(line -> line(line, plane, places, names));
         lines.rings()
                 .forEach(ring -> paper.open("ring", "", ring.words())
                         .circle("line", plane.x(ring.x()), plane.y(ring.y()), 2 * Marks.RADIUS)
                         .close());
-        names(plane, names);
         return end;
     }
 
@@ -84,16 +86,17 @@ final class LinesDrawing {
         return lines.lines().stream().flatMap(line -> line.points().stream());
     }
 
-    private void line(Line line, Plane plane) {
+    private void line(Line line, Plane plane, Map<Line, Double> places, double room) {
         String colour = line.faint() ? "faint" : colours.of(line.subject());
         String style = line.form() == Form.PUBLISHED ? colour + " theirs" : colour;
         paper.open(style, line.subject().key(), line.subject().label());
         if (line.form() != Form.POINTS) {
-            plane.line("line", line.points().stream());
+            plane.line("line", line.points());
         }
         if (line.form() != Form.CURVE) {
             line.points().forEach(point -> point(line, point, plane));
         }
+        Optional.ofNullable(places.get(line)).ifPresent(place -> name(line, place, plane, room));
         paper.close();
     }
 
@@ -109,17 +112,22 @@ final class LinesDrawing {
                 .close();
     }
 
-    private void names(Plane plane, double room) {
+    /** Where names stand, beside the ends of their lines. */
+    private Map<Line, Double> places(Plane plane) {
         List<Line> each = List.copyOf(named.values());
         List<Double> ends = each.stream().map(line -> plane.y(end(line).y())).toList();
         double[] places = Apart.places(ends, NAME, plane.top() + NAME / 2, plane.bottom() - NAME / 2);
-        double left = plane.right() + LEADER;
+        Map<Line, Double> found = new IdentityHashMap<>();
         for (int i = 0; i < places.length; i++) {
-            MarkSubject subject = each.get(i).subject();
-            paper.open(colours.of(subject), subject.key(), "")
-                    .line("leader", plane.x(end(each.get(i)).x()) + DOT, ends.get(i), left - DOT, places[i])
-                    .text("", left, places[i], Anchor.START, subject.label(), room)
-                    .close();
+            found.put(each.get(i), places[i]);
         }
+        return found;
+    }
+
+    private void name(Line line, double place, Plane plane, double room) {
+        double left = plane.right() + LEADER;
+        Point end = end(line);
+        paper.line("leader", plane.x(end.x()) + DOT, plane.y(end.y()), left - DOT, place)
+                .text("", left, place, Anchor.START, line.subject().label(), room);
     }
 }

@@ -3,8 +3,11 @@ package io.wirecost.plot;
 import io.wirecost.plot.paper.AxisScale;
 import io.wirecost.plot.paper.HarmlessText;
 import io.wirecost.plot.paper.Letters;
+import io.wirecost.plot.paper.Outline;
 import io.wirecost.plot.paper.Paper;
 import java.util.Collection;
+import java.util.List;
+import java.util.function.BiConsumer;
 
 /** Small marks that several charts have. */
 final class Marks {
@@ -22,9 +25,36 @@ final class Marks {
         double far = r * 1.3;
         switch (shape % 4) {
             case 0 -> paper.circle(style, x, y, r);
-            case 1 -> paper.path(style, "M", x, y - far, x + far, y, x, y + far, x - far, y, "Z");
+            case 1 ->
+                paper.path(
+                        style,
+                        new Outline()
+                                .move(x, y - far)
+                                .line(x + far, y)
+                                .line(x, y + far)
+                                .line(x - far, y)
+                                .close());
             case 2 -> paper.rectangle(style, x - 0.9 * r, y - 0.9 * r, x + 0.9 * r, y + 0.9 * r);
-            default -> paper.path(style, "M", x, y - far, x + far, y + r, x - far, y + r, "Z");
+            default ->
+                paper.path(
+                        style,
+                        new Outline()
+                                .move(x, y - far)
+                                .line(x + far, y + r)
+                                .across(x - far)
+                                .close());
+        }
+    }
+
+    /** Lines at the ticks of an axis; that at zero stands out. */
+    static void grid(Paper paper, List<Double> ticks, BiConsumer<Outline, Double> draw) {
+        Outline lines = new Outline();
+        ticks.forEach(tick -> draw.accept(lines, tick));
+        paper.path("grid", lines);
+        if (ticks.contains(0.0)) {
+            Outline zero = new Outline();
+            draw.accept(zero, 0.0);
+            paper.path("axis", zero);
         }
     }
 
@@ -32,14 +62,30 @@ final class Marks {
     static void across(Paper paper, String style, Range ends, AxisScale scale, double y) {
         double low = scale.at(ends.low());
         double high = scale.at(ends.high());
-        paper.path(style, "M", low, y - CAP, "V", y + CAP, "M", low, y, "H", high, "M", high, y - CAP, "V", y + CAP);
+        paper.path(
+                style,
+                new Outline()
+                        .move(low, y - CAP)
+                        .up(y + CAP)
+                        .move(low, y)
+                        .across(high)
+                        .move(high, y - CAP)
+                        .up(y + CAP));
     }
 
     /** An interval upwards. */
     static void up(Paper paper, String style, Range ends, AxisScale scale, double x) {
         double low = scale.at(ends.low());
         double high = scale.at(ends.high());
-        paper.path(style, "M", x - CAP, low, "H", x + CAP, "M", x, low, "V", high, "M", x - CAP, high, "H", x + CAP);
+        paper.path(
+                style,
+                new Outline()
+                        .move(x - CAP, low)
+                        .across(x + CAP)
+                        .move(x, low)
+                        .up(high)
+                        .move(x - CAP, high)
+                        .across(x + CAP));
     }
 
     /** Returns how wide a column of these texts is, at most a share of the picture. */

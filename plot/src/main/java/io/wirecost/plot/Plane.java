@@ -1,10 +1,11 @@
 package io.wirecost.plot;
 
 import io.wirecost.plot.paper.AxisScale;
+import io.wirecost.plot.paper.Outline;
 import io.wirecost.plot.paper.Paper;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 
 /** Two axes with figures, and their grid. */
 final class Plane {
@@ -57,11 +58,12 @@ final class Plane {
     }
 
     /** A line through points. */
-    void line(String style, Stream<Lines.Point> points) {
-        Object[] steps = Stream.concat(Stream.of("M"), points.flatMap(point -> Stream.of(x(point.x()), y(point.y()))))
-                .toArray();
-        if (steps.length > 3) {
-            paper.path(style, steps);
+    void line(String style, List<Lines.Point> points) {
+        if (points.size() > 1) {
+            Outline line =
+                    new Outline().move(x(points.get(0).x()), y(points.get(0).y()));
+            points.forEach(point -> line.line(x(point.x()), y(point.y())));
+            paper.path(style, line);
         }
     }
 

@@ -44,7 +44,7 @@ final class ScatterDrawing {
                 paper.width() - Marks.GAP);
         double end = plane.draw();
         List<Point> front = front();
-        plane.line("rule", front.stream());
+        plane.line("rule", front);
         LabelPlaces places = new LabelPlaces(plane.left(), plane.top(), plane.right(), plane.bottom());
         dots.forEach(dot -> places.take(plane.x(dot.x()), plane.y(dot.y()), Marks.RADIUS * 1.3));
         avoid(front, plane, places);

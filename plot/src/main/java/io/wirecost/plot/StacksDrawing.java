@@ -66,15 +66,14 @@ final class StacksDrawing {
         for (int part = 0; part < stack.values().size(); part++) {
             double value = stack.values().get(part);
             if (value != 0) {
-                String tip = stack.subject().label() + ", " + stacks.parts().get(part) + ": " + words(value);
-                paper.open(colour(part), "", tip)
-                        .rectangle(
-                                "mark part",
-                                scale.at(sum(stack, part)),
-                                y - BAR,
-                                scale.at(sum(stack, part + 1)),
-                                y + BAR)
-                        .close();
+                String tip = stacks.parts().get(part) + ": " + words(value);
+                paper.rectangle(
+                        "part " + colour(part),
+                        tip,
+                        scale.at(sum(stack, part)),
+                        y - BAR,
+                        scale.at(sum(stack, part + 1)),
+                        y + BAR);
             }
         }
         stack.whole().map(scale::at).ifPresent(x -> paper.line("whole", x, y - TICK, x, y + TICK));

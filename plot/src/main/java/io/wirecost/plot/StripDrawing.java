@@ -36,8 +36,8 @@ final class StripDrawing {
         strip.spans().forEach(span -> span(span, plane));
         double end = plane.draw();
         usual().map(plane::y).forEach(y -> paper.line("rule", plane.left(), y, plane.right(), y));
-        paper.open("series-0", "", "");
-        plane.line("line", strip.points().stream());
+        paper.open("series-0");
+        plane.line("line", strip.points());
         strip.points().stream()
                 .filter(point -> strip.points().size() <= MOST_DOTS)
                 .forEach(point -> paper.open("point", "", tip(point))

@@ -27,7 +27,7 @@ public final class Svg {
 
     /** The same in another width. */
     public static String of(Chart chart, int width) {
-        return drawn(chart, width, "");
+        return drawn(chart, width, "", "");
     }
 
     /** A chart as a file of its own, in the colours that its reader prefers, light or dark. */
@@ -35,23 +35,24 @@ public final class Svg {
         return drawn(
                 chart,
                 WIDE,
-                "<title>" + Paper.escaped(chart.title()) + "</title><style>" + style().replaceAll("\\s+", " ")
+                " xmlns=\"http://www.w3.org/2000/svg\"",
+                "<title>" + Paper.escaped(chart.title()) + "</title><style>" + style()
                         + "</style><rect class=\"paper\" width=\"100%\" height=\"100%\"/>");
     }
 
     /** The colours and lines of all charts, light and dark. */
     public static String style() {
         try (InputStream style = Svg.class.getResourceAsStream(STYLE)) {
-            return new String(style.readAllBytes(), StandardCharsets.UTF_8);
+            return new String(style.readAllBytes(), StandardCharsets.UTF_8).replaceAll("\\s+", " ");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String drawn(Chart chart, int width, String inside) {
+    private static String drawn(Chart chart, int width, String attributes, String inside) {
         Paper paper = new Paper(width);
         double height = draw(chart, paper);
-        return paper.svg(height, chart.title(), inside);
+        return paper.svg(height, chart.title(), attributes, inside);
     }
 
     /** @return how high it is */

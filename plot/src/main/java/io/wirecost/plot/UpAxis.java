@@ -72,9 +72,10 @@ final class UpAxis {
 
     void draw(double right) {
         paper.text("muted", 0, top + Letters.SIZE / 2, Anchor.START, axis.title(), paper.width());
-        for (double tick : ticks) {
-            paper.line(tick == 0 ? "axis" : "grid", left(), scale.at(tick), right, scale.at(tick));
-            paper.text("muted", left() - GAP, scale.at(tick), Anchor.END, axis.tick(tick), MOST_ROOM * paper.width());
-        }
+        Marks.grid(
+                paper, ticks, (line, tick) -> line.move(left(), scale.at(tick)).across(right));
+        paper.open("muted", Anchor.END);
+        ticks.forEach(tick -> paper.text(left() - GAP, scale.at(tick), axis.tick(tick), MOST_ROOM * paper.width()));
+        paper.close();
     }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.XMLConstants;
@@ -24,6 +25,8 @@ final class Drawn {
     private static final double ABOVE = 9;
     private static final double TITLE = 1.17;
     private static final Pattern SLANT = Pattern.compile("translate\\((\\S+) (\\S+)\\) rotate\\(-45\\)");
+    private static final Pattern STEP = Pattern.compile("([mlhvz])([^mlhvz]*)");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d*\\.?\\d+");
 
     private final Element svg;
 
@@ -76,7 +79,8 @@ final class Drawn {
     }
 
     private static Shape box(Element text) {
-        List<String> style = List.of(text.getAttribute("class").split(" "));
+        String around = ((Element) text.getParentNode()).getAttribute("class");
+        List<String> style = List.of((text.getAttribute("class") + " " + around).split(" "));
         double width = Letters.width(shown(text)) * (style.contains("title") ? TITLE : 1);
         double left = style.contains("end") ? -width : style.contains("middle") ? -width / 2 : 0;
         Rectangle2D box = new Rectangle2D.Double(left, -ABOVE, width, Letters.SIZE);
@@ -106,12 +110,9 @@ final class Drawn {
     List<double[]> points() {
         List<double[]> points = new ArrayList<>();
         all("circle").forEach(circle -> points.add(new double[] {number(circle, "cx"), number(circle, "cy")}));
-        all("rect").filter(rect -> !rect.getAttribute("class").equals("paper")).forEach(rect -> {
-            points.add(new double[] {number(rect, "x"), number(rect, "y")});
-            points.add(
-                    new double[] {number(rect, "x") + number(rect, "width"), number(rect, "y") + number(rect, "height")
-                    });
-        });
+        all("rect")
+                .filter(rect -> !rect.getAttribute("class").equals("paper"))
+                .forEach(rect -> points.add(new double[] {0, number(rect, "y")}));
         all("path").forEach(path -> path(path.getAttribute("d"), points));
         return points;
     }
@@ -119,25 +120,36 @@ final class Drawn {
     private static void path(String steps, List<double[]> points) {
         double x = 0;
         double y = 0;
-        Matcher step = Pattern.compile("([MHVZ])([^MHVZ]*)").matcher(steps);
+        double[] start = {0, 0};
+        Matcher step = STEP.matcher(steps);
         while (step.find()) {
-            double[] numbers = Stream.of(step.group(2).trim().split(" "))
-                    .filter(text -> !text.isEmpty())
-                    .mapToDouble(Double::parseDouble)
+            double[] numbers = NUMBER.matcher(step.group(2))
+                    .results()
+                    .mapToDouble(number -> Double.parseDouble(number.group()))
                     .toArray();
             switch (step.group(1)) {
-                case "H" -> points.add(new double[] {x = numbers[0], y});
-                case "V" -> points.add(new double[] {x, y = numbers[0]});
+                case "h" ->
+                    points.add(new double[] {x += DoubleStream.of(numbers).sum(), y});
+                case "v" ->
+                    points.add(new double[] {x, y += DoubleStream.of(numbers).sum()});
+                case "z" -> {
+                    x = start[0];
+                    y = start[1];
+                }
                 default -> {
                     for (int i = 0; i < numbers.length; i += 2) {
-                        points.add(new double[] {x = numbers[i], y = numbers[i + 1]});
+                        points.add(new double[] {x += numbers[i], y += numbers[i + 1]});
+                    }
+                    if (!step.group(1).equals("l")) {
+                        start = points.get(points.size() - numbers.length / 2);
                     }
                 }
             }
         }
     }
 
+    /** SVG takes what is not there for 0. */
     static double number(Element element, String attribute) {
-        return Double.parseDouble(element.getAttribute(attribute));
+        return element.hasAttribute(attribute) ? Double.parseDouble(element.getAttribute(attribute)) : 0;
     }
 }

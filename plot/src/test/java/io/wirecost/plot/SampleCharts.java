@@ -215,7 +215,7 @@ final class SampleCharts {
         return new Stacks(
                 "Stages of a round trip",
                 Axis.linear("", SampleCharts::time),
-                List.of("to native", "write", "read", "from native"),
+                List.of("to-native", "write", "read", "from-native"),
                 stacks);
     }
 

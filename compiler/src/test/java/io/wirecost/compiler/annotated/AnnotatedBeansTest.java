@@ -55,7 +55,7 @@ class AnnotatedBeansTest {
         assertThat(source(target, "Order"))
                 .contains("JsonPropertyOrder({\"URLPath\", \"tags\", \"notes\", \"state\"})")
                 .doesNotContain("url-");
-        assertThat(target.emit(SCHEMA).schema().orElseThrow().text()).contains("\"name\" : \"URLPath\"");
+        assertThat(target.emit(SCHEMA).schema().orElseThrow().text()).contains("\"name\": \"URLPath\"");
     }
 
     @Test

@@ -24,27 +24,11 @@ class AvroSchemaTextTest {
 
         assertThat(AvroSchemaText.emit(schema)).isEqualTo("""
                 {
-                  "type" : "record",
-                  "name" : "acme.Order",
-                  "fields" : [
-                    {
-                      "name" : "before",
-                      "type" : {
-                        "type" : "enum",
-                        "name" : "acme.State",
-                        "symbols" : [
-                          "OPEN",
-                          "CLOSED"
-                        ]
-                      }
-                    },
-                    {
-                      "name" : "after",
-                      "type" : [
-                        "null",
-                        "acme.State"
-                      ]
-                    }
+                  "type": "record",
+                  "name": "acme.Order",
+                  "fields": [
+                    {"name": "before", "type": {"type": "enum", "name": "acme.State", "symbols": ["OPEN", "CLOSED"]}},
+                    {"name": "after", "type": ["null", "acme.State"]}
                   ]
                 }
                 """);
@@ -117,58 +101,30 @@ class AvroSchemaTextTest {
     void documentation_defaults_and_aliases_stand_where_the_user_wrote_them() throws Exception {
         String text = """
                 {
-                  "type" : "record",
-                  "name" : "acme.Order",
-                  "doc" : "One \\"order\\" */ \\u2028",
-                  "fields" : [
+                  "type": "record",
+                  "name": "acme.Order",
+                  "doc": "One \\"order\\" */ \\u2028",
+                  "fields": [
                     {
-                      "name" : "id",
-                      "doc" : "Its number.",
-                      "type" : "long",
-                      "default" : 12345678901234567,
-                      "aliases" : [
-                        "order-id",
-                        "*/ nr"
-                      ]
+                      "name": "id",
+                      "doc": "Its number.",
+                      "type": "long",
+                      "default": 12345678901234567,
+                      "aliases": ["order-id", "*/ nr"]
                     },
+                    {"name": "note", "type": ["string", "null"], "default": "none"},
+                    {"name": "tag", "type": ["null", "string"], "default": null},
                     {
-                      "name" : "note",
-                      "type" : [
-                        "string",
-                        "null"
-                      ],
-                      "default" : "none"
-                    },
-                    {
-                      "name" : "tag",
-                      "type" : [
-                        "null",
-                        "string"
-                      ],
-                      "default" : null
-                    },
-                    {
-                      "name" : "state",
-                      "type" : {
-                        "type" : "enum",
-                        "name" : "acme.State",
-                        "doc" : "Where it is.",
-                        "symbols" : [
-                          "OPEN",
-                          "DONE"
-                        ],
-                        "default" : "DONE"
+                      "name": "state",
+                      "type": {
+                        "type": "enum",
+                        "name": "acme.State",
+                        "doc": "Where it is.",
+                        "symbols": ["OPEN", "DONE"],
+                        "default": "DONE"
                       }
                     },
-                    {
-                      "name" : "hash",
-                      "type" : {
-                        "type" : "fixed",
-                        "name" : "acme.Hash",
-                        "doc" : "SHA-1.",
-                        "size" : 20
-                      }
-                    }
+                    {"name": "hash", "type": {"type": "fixed", "name": "acme.Hash", "doc": "SHA-1.", "size": 20}}
                   ]
                 }
                 """;

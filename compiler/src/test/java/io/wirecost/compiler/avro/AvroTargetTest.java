@@ -21,18 +21,15 @@ class AvroTargetTest {
         assertThat(emission.notes()).isEmpty();
         assertThat(emission.schema().orElseThrow().text()).isEqualTo("""
                 {
-                  "type" : "record",
-                  "name" : "odd.Mapper",
-                  "fields" : [
+                  "type": "record",
+                  "name": "odd.Mapper",
+                  "fields": [
                     {
-                      "name" : "class",
-                      "type" : {
-                        "type" : "map",
-                        "avro.java.string" : "String",
-                        "values" : {
-                          "type" : "string",
-                          "avro.java.string" : "String"
-                        }
+                      "name": "class",
+                      "type": {
+                        "type": "map",
+                        "avro.java.string": "String",
+                        "values": {"type": "string", "avro.java.string": "String"}
                       }
                     }
                   ]

@@ -9,11 +9,16 @@ final class JsonWriter {
     private static final String ESCAPED = "\"\\\b\f\n\r\t";
     private static final String ESCAPES = "\"\\bfnrt";
 
+    /** What is longer has a line for each member or element. */
+    private static final int LINE = 100;
+
     private final Consumer<String> out;
     private final boolean isInLines;
     private int depth;
+    /** How many of the open objects and arrays stand in one line. */
+    private int inOneLine;
 
-    /** @param isInLines whether each member and element has a line of its own */
+    /** @param isInLines whether objects and arrays that are too long for a line have one for each member or element */
     JsonWriter(Consumer<String> out, boolean isInLines) {
         this.out = out;
         this.isInLines = isInLines;
@@ -21,9 +26,9 @@ final class JsonWriter {
 
     void write(Json json) {
         if (json instanceof Json.Obj object) {
-            group("{", object.members().entrySet(), this::member, "}");
+            group(json, "{", object.members().entrySet(), this::member, "}");
         } else if (json instanceof Json.Arr array) {
-            group("[", array.elements(), this::write, "]");
+            group(json, "[", array.elements(), this::write, "]");
         } else if (json instanceof Json.Str text) {
             quoted(text.value());
         } else if (json instanceof Json.Num number) {
@@ -37,33 +42,29 @@ final class JsonWriter {
 
     private void member(Map.Entry<String, Json> member) {
         quoted(member.getKey());
-        out.accept(isInLines ? " : " : ":");
+        out.accept(isInLines ? ": " : ":");
         write(member.getValue());
     }
 
-    private <E> void group(String start, Collection<E> parts, Consumer<E> each, String end) {
-        out.accept(start);
+    private <E> void group(Json whole, String start, Collection<E> parts, Consumer<E> each, String end) {
+        boolean isFlat = isInLines && (inOneLine > 0 || JsonText.compact(whole).length() < LINE - 2 * depth);
+        inOneLine += isFlat ? 1 : 0;
         depth++;
-        String between = "";
+        out.accept(start);
+        String between = line("");
         for (E part : parts) {
             out.accept(between);
-            line();
             each.accept(part);
-            between = ",";
+            between = "," + line(" ");
         }
         depth--;
-        if (!parts.isEmpty()) {
-            line();
-        } else if (isInLines) {
-            out.accept(" ");
-        }
-        out.accept(end);
+        out.accept(line("") + end);
+        inOneLine -= isFlat ? 1 : 0;
     }
 
-    private void line() {
-        if (isInLines) {
-            out.accept("\n" + "  ".repeat(depth));
-        }
+    /** What separates lines, or what stands there in one line. */
+    private String line(String inOneLine) {
+        return !isInLines ? "" : this.inOneLine > 0 ? inOneLine : "\n" + "  ".repeat(depth);
     }
 
     private void quoted(String text) {

@@ -155,19 +155,15 @@ class JsonTextTest {
 
     @Test
     void text_in_lines_says_the_same_as_compact_text() throws InputException {
-        Json json = JsonText.read("{\"a\":[1,2.50,[]],\"\\u0000\":{\"b\":null}}", "x");
+        Json json = JsonText.read("{\"a\":[1,2.50,[]],\"\\u0000\":{\"b\":\"%s\"}}".formatted("x".repeat(90)), "x");
 
         assertThat(JsonText.indented(json)).isEqualTo("""
                 {
-                  "a" : [
-                    1,
-                    2.50,
-                    [ ]
-                  ],
-                  "\\u0000" : {
-                    "b" : null
+                  "a": [1, 2.50, []],
+                  "\\u0000": {
+                    "b": "%s"
                   }
-                }""");
+                }""".formatted("x".repeat(90)));
         assertThat(JsonText.read(JsonText.indented(json), "x")).isEqualTo(json);
     }
 

@@ -11,8 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A table that reads without a script. What a script sorts by, filters and divides stands in attributes: {@code data-value} is
- * the figure, {@code data-codec} what a row or a cell names.
+ * A table that reads without a script. What a script sorts by, filters and divides stands in attributes of rows: {@code
+ * data-codec} is what a row is about, {@code data-values} are its figures, one for each cell. End tags that a browser does not need
+ * are left out: they would be an eighth of a table. A line ends within a tag, where it is no cell's text.
  */
 final class HtmlTable {
     /** A text that is longer is wrapped in any column. */
@@ -41,41 +42,39 @@ final class HtmlTable {
         return "<div class=\"scroll\" role=\"group\" tabindex=\"0\"" + Markup.attribute("aria-label", name)
                 + ">\n<table>\n<caption class=\"unseen\">" + Markup.of(name) + "</caption>\n<thead><tr>"
                 + table.columns().stream().map(HtmlTable::title).collect(Collectors.joining())
-                + "</tr></thead>\n<tbody>\n"
+                + "</thead>\n<tbody>\n"
                 + table.rows().stream().map(this::row).collect(Collectors.joining())
                 + "</tbody>\n</table>\n</div>\n";
     }
 
     private static String title(Column column) {
-        return "<th scope=\"col\""
+        return "<th"
                 + Markup.attribute("class", column.figures() ? "number" : "")
                 + Markup.attribute("data-unit", column.unit())
                 + (column.ratioOf() < 0 ? "" : " data-ratio-of=\"" + column.ratioOf() + "\"")
                 + (column.ofBaseline() ? " data-of-baseline" : "")
-                + ">" + Markup.of(column.title()) + "</th>";
+                + ">" + Markup.of(column.title());
     }
 
     private String row(List<TableCell> cells) {
-        return "<tr"
+        String figures = cells.stream().map(cell -> figure(cell.value())).collect(Collectors.joining(" "));
+        return "<tr\n"
                 + Markup.attribute(
                         "data-codec",
                         cells.isEmpty() ? "" : cells.get(nameColumn).key())
+                + Markup.attribute("data-values", figures.isBlank() ? "" : figures)
                 + ">"
                 + IntStream.range(0, cells.size())
                         .mapToObj(column -> cell(column, cells.get(column)))
-                        .collect(Collectors.joining())
-                + "</tr>\n";
+                        .collect(Collectors.joining());
     }
 
     private String cell(int column, TableCell cell) {
         boolean names = column == nameColumn;
-        String name = names ? "th" : "td";
-        return "<" + name + (names ? " scope=\"row\"" : "")
-                + Markup.attribute("class", classes(table.columns().get(column), cell))
+        return (names ? "<th" : "<td" + Markup.attribute("data-codec", cell.key()))
+                + Markup.attribute("class", classes(column, cell))
                 + Markup.attribute("id", cell.anchor().isEmpty() ? "" : ids.own(cell.anchor()))
-                + Markup.attribute("data-codec", cell.key())
-                + Markup.attribute("data-value", figure(cell.value()))
-                + ">" + (cell.isEmpty() ? "–" : content(cell)) + "</" + name + ">";
+                + ">" + (cell.isEmpty() ? "–" : content(cell));
     }
 
     private static String content(TableCell cell) {
@@ -86,12 +85,15 @@ final class HtmlTable {
                         + "</code></pre></details>";
     }
 
-    /** A figure stands on the right by itself. */
-    private static String classes(Column column, TableCell cell) {
-        boolean figure = cell.value().isPresent();
-        String width = column.figures()
-                ? figure ? "" : "number"
-                : column.wrapped() || cell.words().length() > LONG ? "words" : figure ? "name" : "";
+    /**
+     * A figure stands on the right by itself, and so does what stands in the place of one; text does so in the first column and in
+     * that of names.
+     */
+    private String classes(int place, TableCell cell) {
+        Column column = table.columns().get(place);
+        boolean wide = column.wrapped() || cell.words().length() > LONG;
+        boolean first = place == 0 || place == nameColumn;
+        String width = column.figures() ? place == 0 ? "number" : "" : wide ? "words" : first ? "" : "text";
         String group = cell.group().isEmpty() ? "" : "group-" + Ids.slug(cell.group());
         return List.of(width, group, cell.isEmpty() ? "none" : "").stream()
                 .filter(one -> !one.isEmpty())
@@ -105,6 +107,7 @@ final class HtmlTable {
         double figure = value.getAsDouble();
         return figure == Math.rint(figure) && Math.abs(figure) < 1e15
                 ? Long.toString((long) figure)
-                : Double.toString(new BigDecimal(figure).round(DIGITS).doubleValue());
+                : Double.toString(new BigDecimal(figure).round(DIGITS).doubleValue())
+                        .replaceFirst("\\.0$", "");
     }
 }

@@ -7,13 +7,12 @@ import java.util.stream.Collectors;
 final class Markup {
     private Markup() {}
 
-    /** Text in one line, also as an attribute's value between quotes. */
+    /** Text in one line, between tags. */
     static String of(String text) {
         return TerminalText.text(text)
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+                .replace(">", "&gt;");
     }
 
     /** Text that keeps its lines. */
@@ -28,7 +27,7 @@ final class Markup {
 
     /** An attribute with a blank before it; nothing for an empty value. */
     static String attribute(String name, String value) {
-        return value.isEmpty() ? "" : " " + name + "=\"" + of(value) + "\"";
+        return value.isEmpty() ? "" : " " + name + "=\"" + of(value).replace("\"", "&quot;") + "\"";
     }
 
     /** JSON that can stand in a script's element: what is markup can only be within its strings, where an escape says the same. */

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The page's one script: its modules one after the other, without their imports and exports. So no two modules may have the
+ * The page's one script: its modules one after the other, without imports, exports, comments and indents. So no two modules may have the
  * same name for anything, and each comes after those that it imports.
  */
 final class Script {
@@ -14,6 +14,7 @@ final class Script {
 
     private static final Pattern IMPORT = Pattern.compile("^import [^;]*;\n", Pattern.MULTILINE);
     private static final Pattern EXPORT = Pattern.compile("^export ", Pattern.MULTILINE);
+    private static final Pattern INDENT = Pattern.compile("^ +", Pattern.MULTILINE);
     private static final Pattern COMMENT =
             Pattern.compile("^ *(?:/\\*\\*.*?\\*/|//[^\n]*)\n", Pattern.MULTILINE | Pattern.DOTALL);
 
@@ -25,6 +26,7 @@ final class Script {
                 .map(source -> IMPORT.matcher(source).replaceAll(""))
                 .map(source -> EXPORT.matcher(source).replaceAll(""))
                 .map(source -> COMMENT.matcher(source).replaceAll(""))
+                .map(source -> INDENT.matcher(source).replaceAll(""))
                 .collect(Collectors.joining("", "\n", ""));
     }
 }

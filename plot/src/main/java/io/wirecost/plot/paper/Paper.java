@@ -1,6 +1,5 @@
 package io.wirecost.plot.paper;
 
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,8 +22,18 @@ public final class Paper {
         return width;
     }
 
+    /** Begins texts that stand alike. */
+    public Paper open(String style, Anchor anchor) {
+        return open(style + " " + anchor.style());
+    }
+
+    /** Begins what belongs together. */
+    public Paper open(String style) {
+        return open(style, "", "");
+    }
+
     /**
-     * Begins what belongs together.
+     * The same, with what is known of it.
      *
      * @param key what picks it out; empty for nothing
      * @param tip its tooltip; empty for none
@@ -34,8 +43,12 @@ public final class Paper {
         if (!key.isEmpty()) {
             elements.append(attribute("data-codec", key));
         }
-        elements.append('>').append(tip.isEmpty() ? "" : "<title>" + escaped(tip) + "</title>");
+        elements.append('>').append(tip.isEmpty() ? "" : title(tip));
         return this;
+    }
+
+    private static String title(String tip) {
+        return "<title>" + escaped(tip) + "</title>";
     }
 
     /** Ends what was begun last. */
@@ -46,28 +59,37 @@ public final class Paper {
 
     /** A line. */
     public Paper line(String style, double x1, double y1, double x2, double y2) {
-        return path(style, "M", x1, y1, x2, y2);
+        return path(style, new Outline().move(x1, y1).line(x2, y2));
     }
 
-    /** @param steps letters of a path's steps, and coordinates: after {@code M} a point each, joined by lines */
-    public Paper path(String style, Object... steps) {
-        String path = Stream.of(steps)
-                .map(step -> step instanceof Double number ? number(number) : step.toString())
-                .collect(Collectors.joining(" "))
-                .replaceAll(" ?([A-Za-z]) ?", "$1")
-                .strip();
-        return element("path", style, attribute("d", path));
+    /** A line of any form. */
+    public Paper path(String style, Outline outline) {
+        return element("path", style, attribute("d", outline.toString()));
     }
 
     /** A rectangle between two corners, in any order. */
     public Paper rectangle(String style, double x1, double y1, double x2, double y2) {
-        return element(
-                "rect",
-                style,
-                attribute("x", number(Math.min(x1, x2)))
-                        + attribute("y", number(Math.min(y1, y2)))
-                        + attribute("width", number(Math.abs(x2 - x1)))
-                        + attribute("height", number(Math.abs(y2 - y1))));
+        return path(style, rectangle(x1, y1, x2, y2));
+    }
+
+    /** A rectangle that shows a tooltip. */
+    public Paper rectangle(String style, String tip, double x1, double y1, double x2, double y2) {
+        elements.append("<path")
+                .append(attribute("class", style))
+                .append(attribute("d", rectangle(x1, y1, x2, y2).toString()))
+                .append('>')
+                .append(title(tip))
+                .append("</path>\n");
+        return this;
+    }
+
+    private static Outline rectangle(double x1, double y1, double x2, double y2) {
+        return new Outline().move(x1, y1).across(x2).up(y2).across(x1).close();
+    }
+
+    /** All of the width; its height is that of its style. */
+    public Paper row(String style, double top) {
+        return element("rect", style, attribute("y", Outline.number(top)));
     }
 
     /** A circle. */
@@ -75,7 +97,9 @@ public final class Paper {
         return element(
                 "circle",
                 style,
-                attribute("cx", number(x)) + attribute("cy", number(y)) + attribute("r", number(radius)));
+                attribute("cx", Outline.number(x))
+                        + attribute("cy", Outline.number(y))
+                        + attribute("r", Outline.number(radius)));
     }
 
     private Paper element(String name, String style, String attributes) {
@@ -94,14 +118,20 @@ public final class Paper {
      * @param room beyond which it is cut; it then has the whole as its tooltip
      */
     public Paper text(String style, double x, double y, Anchor anchor, String words, double room) {
-        return text(style, attribute("x", number(x)) + attribute("y", number(y + BASELINE)), anchor, words, room);
+        String left = x == 0 ? "" : attribute("x", Outline.number(x));
+        return text(style, left + attribute("y", Outline.number(y + BASELINE)), anchor, words, room);
+    }
+
+    /** A text with the style and the anchor of the group that is open. */
+    public Paper text(double x, double y, String words, double room) {
+        return text("", x, y, Anchor.START, words, room);
     }
 
     /** A text that rises to the right, by 45 degrees. */
     public Paper slanted(String style, double x, double y, Anchor anchor, String words, double room) {
         return text(
                 style,
-                attribute("transform", "translate(" + number(x) + " " + number(y) + ") rotate(-45)"),
+                attribute("transform", "translate(" + Outline.number(x) + " " + Outline.number(y) + ") rotate(-45)"),
                 anchor,
                 words,
                 room);
@@ -117,7 +147,7 @@ public final class Paper {
                     .append(classes.isEmpty() ? "" : attribute("class", classes))
                     .append(place)
                     .append('>')
-                    .append(shown.equals(visible) ? "" : "<title>" + escaped(visible) + "</title>")
+                    .append(shown.equals(visible) ? "" : title(visible))
                     .append(escaped(shown))
                     .append("</text>\n");
         }
@@ -128,12 +158,13 @@ public final class Paper {
      * The whole.
      *
      * @param label what it shows, for those who do not see it
+     * @param attributes of its element
      * @param inside elements before all others
      */
-    public String svg(double height, String label, String inside) {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plot\" width=\"" + width + "\" height=\""
-                + number(height)
-                + "\" viewBox=\"0 0 " + width + " " + number(height) + "\" role=\"img\""
+    public String svg(double height, String label, String attributes, String inside) {
+        return "<svg" + attributes + " class=\"plot\" width=\"" + width + "\" height=\""
+                + Outline.number(height)
+                + "\" viewBox=\"0 0 " + width + " " + Outline.number(height) + "\" role=\"img\""
                 + attribute("aria-label", label) + ">" + inside + "\n"
                 + elements + "</svg>\n";
     }
@@ -150,14 +181,5 @@ public final class Paper {
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;")
                 .replaceAll("[\\uFFFE\\uFFFF]", "\uFFFD");
-    }
-
-    private static String number(double coordinate) {
-        if (!Double.isFinite(coordinate)) {
-            throw new IllegalArgumentException("no coordinate: " + coordinate);
-        }
-        String text = String.format(Locale.ROOT, "%.1f", coordinate);
-        String round = text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
-        return round.equals("-0") ? "0" : round;
     }
 }

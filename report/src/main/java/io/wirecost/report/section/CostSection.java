@@ -1,7 +1,5 @@
 package io.wirecost.report.section;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.advice.Adviser;
 import io.wirecost.analysis.advice.Offer;
@@ -12,7 +10,7 @@ import io.wirecost.analysis.need.NeedCheck;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
-import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,11 +19,12 @@ import java.util.stream.Stream;
 
 /** What a month costs, by traffic and prices that a page's reader moves. */
 final class CostSection {
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     private final ReportModel model;
     private final CodecWords names;
     private final AdviceQuestion question;
+
+    /** Many codecs lack the same for the same reason: each is told once, and they say which. */
+    private final List<String> reasons = new ArrayList<>();
 
     private CostSection(ReportModel model, CodecWords names) {
         this.model = model;
@@ -56,6 +55,7 @@ final class CostSection {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put(
                 "offers", offers.stream().filter(this::isShown).map(this::offer).toList());
+        data.put("reasons", reasons);
         question.today().map(names::label).or(model::baseline).ifPresent(today -> data.put("baseline", today));
         data.put("compression", question.settings().compression().label());
         data.put("currency", question.prices().currency());
@@ -64,11 +64,7 @@ final class CostSection {
         data.put("prices", Stream.of(PriceItem.values()).map(this::price).toList());
         data.put("worth", question.prices().worth().amount());
         data.put("start", start());
-        try {
-            return JSON.writeValueAsString(data);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return CalculatorData.of(data);
     }
 
     /** The page moves linger.ms itself, so each compression is there once. */
@@ -86,7 +82,9 @@ final class CostSection {
         data.put("group", names.inFamily(name).group());
         data.put("compression", offer.settings().compression().label());
         data.put("plain", offer.plain().points());
-        data.put("compressed", offer.compressed().points());
+        if (!offer.compressed().points().equals(offer.plain().points())) {
+            data.put("compressed", offer.compressed().points());
+        }
         data.put("serializeNanos", alone.serializeNanos());
         data.put("deserializeNanos", alone.deserializeNanos());
         offer.offFraction().ifPresent(off -> data.put("offFraction", off));
@@ -95,14 +93,21 @@ final class CostSection {
         return data;
     }
 
-    private Map<String, String> lacks(CodecInfo codec) {
-        Map<String, String> lacks = new LinkedHashMap<>();
+    private Map<String, Integer> lacks(CodecInfo codec) {
+        Map<String, Integer> lacks = new LinkedHashMap<>();
         for (Need need : Need.values()) {
             new NeedCheck(model.run(), Set.of(need), question.added())
                     .reasons(codec)
-                    .forEach(reason -> lacks.put(need.label(), reason));
+                    .forEach(reason -> lacks.put(need.label(), placeOf(reason)));
         }
         return lacks;
+    }
+
+    private int placeOf(String reason) {
+        if (!reasons.contains(reason)) {
+            reasons.add(reason);
+        }
+        return reasons.indexOf(reason);
     }
 
     private Map<String, Object> price(PriceItem item) {

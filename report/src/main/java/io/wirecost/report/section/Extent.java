@@ -6,6 +6,6 @@ enum Extent {
     TABLES,
     /** All tables of a file. */
     WHOLE,
-    /** What a page has besides: sources, every worker, sliders. */
+    /** What a page has besides: sources, the speed of the machine, sliders. */
     PAGE
 }

@@ -1,24 +1,14 @@
 package io.wirecost.report.section;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonInclude.Include;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.network.Forecast;
 import io.wirecost.report.model.network.Forecast.Formula;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What the model says of any link: a page's reader moves it. */
 final class ForecastSection {
-    private static final ObjectMapper JSON = new ObjectMapper()
-            .registerModule(new Jdk8Module())
-            .setDefaultPropertyInclusion(JsonInclude.Value.construct(Include.NON_ABSENT, Include.NON_ABSENT));
-
     /** A link that many know, and a rate that any codec keeps up with. */
     private static final Map<String, Object> START =
             Map.of("bitsPerSecond", 100_000_000, "delayNanos", 0, "messagesPerSecond", 1_000);
@@ -50,11 +40,7 @@ final class ForecastSection {
         data.put("overlapping", forecast.overlapping());
         data.put("measured", forecast.measured());
         data.put("start", START);
-        try {
-            return JSON.writeValueAsString(data);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+        return CalculatorData.of(data);
     }
 
     private static Map<String, Object> codec(Formula formula, String family) {

@@ -13,6 +13,9 @@ import io.wirecost.plot.Strip;
 import io.wirecost.plot.Strip.Span;
 import io.wirecost.report.model.conditions.Witnessed;
 import io.wirecost.report.wording.Units;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -23,10 +26,12 @@ final class MachineSection {
     private static final int MINUTE = 60;
 
     private final Witnessed witnessed;
+    private final List<Stretch> stretches;
     private final CodecWords names;
 
     MachineSection(Witnessed witnessed, CodecWords names) {
         this.witnessed = witnessed;
+        this.stretches = Stretch.of(witnessed.forks());
         this.names = names;
     }
 
@@ -41,28 +46,81 @@ final class MachineSection {
         boolean alike =
                 witnessed.forks().stream().map(Sighting::tasks).distinct().count() == 1;
         page.fold(
-                witnessed.slices() ? "Every worker" : "Every fork",
-                inner -> inner.table(Columns.<Sighting>of()
-                        .codec("codec", fork -> names.plain(fork.codec()))
-                        .words("operations", fork -> alike ? "" : operations(fork))
-                        .figure("round", fork -> Integer.toString(fork.round() + 1))
+                witnessed.slices() ? "Every round" : "Every fork",
+                inner -> inner.table(Columns.<Stretch>of()
+                        .codec("codec", this::name)
+                        .words("operations", stretch -> alike ? "" : operations(stretch.first()))
                         .figure(
-                                "from",
-                                "s",
-                                fork -> TableCell.figure(fork.witness().startSeconds(), MachineSection::elapsed))
-                        .figure(
-                                "to",
-                                "s",
-                                fork -> TableCell.figure(fork.witness().endSeconds(), MachineSection::elapsed))
-                        .figure("before", "", fork -> TableCell.figure(before(fork), Units::ratio))
-                        .figure("after", "", fork -> TableCell.figure(after(fork), Units::ratio))
-                        .figure(
-                                "others",
-                                "",
-                                fork -> fork.witness().load().flatMap(Load::othersShare),
-                                MachineSection::percent)
-                        .words("what became of it", MachineSection::outcome)
-                        .table(witnessed.forks())));
+                                "round",
+                                stretch -> Integer.toString(stretch.first().round() + 1))
+                        .figure("from", "s", stretch -> TableCell.figure(stretch.from(), MachineSection::elapsed))
+                        .figure("to", "s", stretch -> TableCell.figure(stretch.to(), MachineSection::elapsed))
+                        .figure("before", "", stretch -> TableCell.figure(before(stretch), Units::ratio))
+                        .figure("after", "", stretch -> TableCell.figure(after(stretch), Units::ratio))
+                        .figure("others, at most", "", Stretch::others, MachineSection::percent)
+                        .words("what became of it", this::outcomes)
+                        .table(stretches)));
+    }
+
+    /** Forks or workers between the same two timings of the reference work: workers take turns, a fork is alone. */
+    private record Stretch(List<Sighting> forks) {
+        static List<Stretch> of(List<Sighting> forks) {
+            return forks.stream()
+                    .collect(Collectors.groupingBy(
+                            fork -> List.of(
+                                    fork.round(),
+                                    fork.witness().referenceBeforeNanos(),
+                                    fork.witness().referenceAfterNanos()),
+                            LinkedHashMap::new,
+                            Collectors.toList()))
+                    .values()
+                    .stream()
+                    .map(Stretch::new)
+                    .toList();
+        }
+
+        Sighting first() {
+            return forks.get(0);
+        }
+
+        double from() {
+            return forks.stream()
+                    .mapToDouble(fork -> fork.witness().startSeconds())
+                    .min()
+                    .orElseThrow();
+        }
+
+        double to() {
+            return forks.stream()
+                    .mapToDouble(fork -> fork.witness().endSeconds())
+                    .max()
+                    .orElseThrow();
+        }
+
+        Optional<Double> others() {
+            return forks.stream()
+                    .flatMap(fork -> fork.witness().load().flatMap(Load::othersShare).stream())
+                    .max(Comparator.naturalOrder());
+        }
+    }
+
+    private TableCell name(Stretch stretch) {
+        return stretch.forks().size() == 1
+                ? names.plain(stretch.first().codec())
+                : TableCell.text(stretch.forks().size() + " workers");
+    }
+
+    private String outcomes(Stretch stretch) {
+        return stretch.forks().size() == 1
+                ? outcome(stretch.first())
+                : stretch.forks().stream()
+                        .filter(fork -> !outcome(fork).isEmpty())
+                        .map(this::outcomeOf)
+                        .collect(Collectors.joining("; "));
+    }
+
+    private String outcomeOf(Sighting fork) {
+        return names.label(fork.codec()) + ": " + outcome(fork);
     }
 
     private String rule() {
@@ -89,10 +147,10 @@ final class MachineSection {
                 "Time of the reference work, as a ratio to its usual time",
                 Axis.linear("time since the start", MachineSection::elapsed),
                 Axis.linear("slower upward", Units::ratio),
-                witnessed.forks().stream()
-                        .flatMap(fork -> Stream.of(
-                                Plots.point(fork.witness().startSeconds(), before(fork), Optional.empty()),
-                                Plots.point(fork.witness().endSeconds(), after(fork), Optional.empty())))
+                stretches.stream()
+                        .flatMap(stretch -> Stream.of(
+                                Plots.point(stretch.from(), before(stretch), Optional.empty()),
+                                Plots.point(stretch.to(), after(stretch), Optional.empty())))
                         .toList(),
                 new Range(1 - tolerance, 1 + tolerance),
                 witnessed.forks().stream()
@@ -101,7 +159,7 @@ final class MachineSection {
                                 fork.witness().startSeconds(),
                                 fork.witness().endSeconds(),
                                 fork.isMarked(),
-                                names.label(fork.codec()) + ": " + outcome(fork)))
+                                outcomeOf(fork)))
                         .toList());
     }
 
@@ -109,12 +167,14 @@ final class MachineSection {
         return fork.tasks().stream().map(Task::label).collect(Collectors.joining(", "));
     }
 
-    private double before(Sighting fork) {
-        return fork.witness().referenceBeforeNanos() / witnessed.usual().nanos();
+    private double before(Stretch stretch) {
+        return stretch.first().witness().referenceBeforeNanos()
+                / witnessed.usual().nanos();
     }
 
-    private double after(Sighting fork) {
-        return fork.witness().referenceAfterNanos() / witnessed.usual().nanos();
+    private double after(Stretch stretch) {
+        return stretch.first().witness().referenceAfterNanos()
+                / witnessed.usual().nanos();
     }
 
     private static String outcome(Sighting fork) {
