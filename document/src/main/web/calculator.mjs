@@ -32,7 +32,7 @@ export function startLink(box, choice) {
     const place = placeOf(data, setting);
     where.textContent = place.words;
     where.classList.toggle("beyond", !place.inside);
-    table.replaceChildren(tableOf(found, choice.baseline || (data.baseline ?? ""), setting));
+    table.replaceChildren(tableOf(found, choice, choice.baseline || (data.baseline ?? ""), setting));
     choice.show(table);
     clearTimeout(resting);
     resting = setTimeout(() => {
@@ -86,22 +86,22 @@ export function slider(label, scale, first, choose) {
 
 /**
  * @param {Prediction[]} found
+ * @param {Choice} choice
  * @param {string} baseline
  * @param {Setting} setting
  */
-function tableOf(found, baseline, { messagesPerSecond }) {
+function tableOf(found, choice, baseline, { messagesPerSecond }) {
   const base = found.find(({ codec }) => codec.name === baseline);
   const titles = ["time", "±", ...(base ? [`to ${baseline}`] : []), "slowest stage", "its time", "load"];
   const head = element("tr", {}, title("rank"), title("codec"), ...titles.map(title));
   const body = found.map((prediction) => {
     const { codec, nanos, off, rank, slowest } = prediction;
     const load = loadOf(prediction, messagesPerSecond);
-    const group = codec.group ? { class: `group-${codec.group}`, title: codec.group } : {};
     return element(
       "tr",
-      { "data-codec": codec.name },
+      choice.marksOf(codec.name),
       element("td", {}, rank),
-      element("th", { ...group }, codec.name),
+      element("th", {}, codec.name),
       number(time(nanos)),
       number(off === undefined ? "" : `±${time(off)}`),
       ...(base ? [number(ratio(nanos / base.nanos))] : []),

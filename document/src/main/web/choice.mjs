@@ -3,7 +3,6 @@ import { button, element } from "./dom.mjs";
 import { baselinesIn, divideBy } from "./ratios.mjs";
 
 const MARKS = "[data-codec]";
-const FAMILY = "group-";
 const NAMES = ":is(tr[data-codec] > th, td[data-codec])";
 
 /**
@@ -22,9 +21,13 @@ export class Choice {
   /** @param {HTMLElement} page */
   constructor(page) {
     this.page = page;
-    for (const cell of page.querySelectorAll(NAMES)) {
-      const codec = codecOf(cell);
-      this.#families.set(codec, this.#families.get(codec) || familyOf(cell));
+    /** @type {NodeListOf<HTMLOptionElement>} */
+    const codecs = document.querySelectorAll("#codecs option");
+    for (const { value, label } of codecs) {
+      for (const mark of page.getElementsByClassName(`k${this.#families.size}`)) {
+        mark.setAttribute("data-codec", value);
+      }
+      this.#families.set(value, label);
     }
     page.addEventListener("click", ({ target }) => {
       const mark = target instanceof Element ? target.closest(`svg ${MARKS}, ${NAMES} > button`) : null;
@@ -46,6 +49,11 @@ export class Choice {
 
   get baseline() {
     return this.#baseline;
+  }
+
+  /** What marks a row of a codec, as those that the page came with. @param {string} codec */
+  marksOf(codec) {
+    return { class: `k${this.codecs.indexOf(codec)}`, "data-codec": codec };
   }
 
   /** @param {string} codec */
@@ -136,9 +144,4 @@ export function controls(choice) {
 /** @param {string} value @param {string} words */
 function option(value, words) {
   return element("option", { value }, words);
-}
-
-/** The family of formats that a name's mark stands for. @param {Element} name */
-function familyOf(name) {
-  return [...name.classList].find((one) => one.startsWith(FAMILY))?.slice(FAMILY.length) ?? "";
 }

@@ -8,7 +8,6 @@
  * A codec with a compression of its batches.
  * @typedef {Object} CostOffer
  * @property {string} codec
- * @property {string} [group] family of formats
  * @property {string} compression
  * @property {Point[]} plain without compression
  * @property {Point[]} compressed with it

@@ -7,9 +7,8 @@
  *
  * @typedef {Object} Codec
  * @property {string} name
- * @property {string} [group] family of formats
  * @property {Stage[]} stages that work at the same time
- * @property {Stage} around what comes to them
+ * @property {Stage} [around] what comes to them
  * @property {number} [sharpness] how much stages hold each other up; without one the slowest rules alone
  * @property {number} [offNanos] how far its times may be off, beside the fraction of all
  *
@@ -54,7 +53,7 @@ export function slowestStage({ stages }, link) {
 /** How long a message takes. @param {Codec} codec @param {Link} link */
 export function nanosPerMessage({ stages, around, sharpness }, link) {
   const nanos = stages.map((stage) => stageNanos(stage, link));
-  return together(nanos, sharpness) + stageNanos(around, link);
+  return together(nanos, sharpness) + (around ? stageNanos(around, link) : 0);
 }
 
 /**

@@ -47,10 +47,12 @@ export function startCost(box, choice) {
     const found = costings(data, stream, prices, [...needs], { codec, compression });
     const shown = found.filter(({ offer }) => choice.shows(offer.codec));
     table.replaceChildren(
-      found.length > 0 ? costTable(shown, data.currency, worth, `${codec}, ${compression}`) : contradiction(codec),
+      found.length > 0
+        ? costTable(shown, choice, data.currency, worth, `${codec}, ${compression}`)
+        : contradiction(codec),
     );
     const out = fallenOut(data, [...needs], codec).filter(({ offer }) => choice.shows(offer.codec));
-    fallen.replaceChildren(...fallenTable(out));
+    fallen.replaceChildren(...fallenTable(out, choice));
     fallen.hidden = out.length === 0;
     choice.show(table);
     choice.show(fallen);
@@ -147,16 +149,16 @@ function chosen(label, names, first, tell) {
   return element("label", {}, `${label} `, select);
 }
 
-/** @param {{offer: CostOffer, reasons: string[]}[]} fallen */
-function fallenTable(fallen) {
+/** @param {{offer: CostOffer, reasons: string[]}[]} fallen @param {Choice} choice */
+function fallenTable(fallen, choice) {
   if (fallen.length === 0) {
     return [];
   }
   const rows = fallen.map(({ offer, reasons }) =>
     element(
       "tr",
-      { "data-codec": offer.codec },
-      codecCell(offer),
+      choice.marksOf(offer.codec),
+      element("th", {}, offer.codec),
       element("td", { class: "words" }, reasons.join("; ")),
     ),
   );
@@ -171,14 +173,8 @@ function fallenTable(fallen) {
   ];
 }
 
-/** @param {CostOffer} offer */
-function codecCell({ codec, group }) {
-  const colour = group ? { class: `group-${group}`, title: group } : {};
-  return element("th", { ...colour }, codec);
-}
-
-/** @param {Costing[]} found @param {string} currency @param {number} worth @param {string} today */
-function costTable(found, currency, worth, today) {
+/** @param {Costing[]} found @param {Choice} choice @param {string} currency @param {number} worth @param {string} today */
+function costTable(found, choice, currency, worth, today) {
   const titles = ["bytes", `${currency} a month`, "±", `saves against ${today}`, "±"];
   const head = element(
     "tr",
@@ -192,12 +188,12 @@ function costTable(found, currency, worth, today) {
     {},
     element("caption", { class: "unseen" }, "Costs of a month, the cheapest first"),
     element("thead", {}, head),
-    element("tbody", {}, ...found.map((costing) => costRow(costing, worth))),
+    element("tbody", {}, ...found.map((costing) => costRow(costing, choice, worth))),
   );
 }
 
-/** @param {Costing} costing @param {number} worth */
-function costRow(costing, worth) {
+/** @param {Costing} costing @param {Choice} choice @param {number} worth */
+function costRow(costing, choice, worth) {
   const { offer, bytes, cost, off, saves, savesOff } = costing;
   const figures = [
     count(bytes),
@@ -208,8 +204,8 @@ function costRow(costing, worth) {
   ];
   return element(
     "tr",
-    { "data-codec": offer.codec },
-    codecCell(offer),
+    choice.marksOf(offer.codec),
+    element("th", {}, offer.codec),
     element("td", { class: "text" }, offer.compression),
     ...figures.map((words) => element("td", {}, words)),
     element("td", { class: "text" }, verdictOf(costing, worth)),

@@ -162,7 +162,7 @@ class SecondRuntimeTest {
             assertThat(report).contains(ON_JVM, ON_NODE, "avro-generic").doesNotContain("avro-generic (");
         }
         assertThat(RunReport.render(OutputForm.HTML, run, List.of()))
-                .contains("data-codec=\"" + ON_JVM + "\"", "data-codec=\"" + ON_NODE + "\"", "Node.js v20.0.0");
+                .contains("<option value=\"" + ON_JVM + "\"", "<option value=\"" + ON_NODE + "\"", "Node.js v20.0.0");
         assertThat(model.measure("size")
                         .orElseThrow()
                         .line(ON_NODE)

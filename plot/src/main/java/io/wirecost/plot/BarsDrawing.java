@@ -19,7 +19,8 @@ final class BarsDrawing {
     BarsDrawing(Bars bars, Paper paper) {
         this.bars = bars;
         this.paper = paper;
-        this.colours = Colours.each(bars.series().stream().map(Series::subject).toList());
+        this.colours = Colours.each(
+                paper.keys(), bars.series().stream().map(Series::subject).toList());
     }
 
     double draw() {
@@ -37,7 +38,7 @@ final class BarsDrawing {
         up.draw(paper.width());
         for (int number = 0; number < bars.series().size(); number++) {
             Series series = bars.series().get(number);
-            paper.open(colours.of(series.subject()), series.subject().key(), "");
+            paper.open(colours.of(series.subject()));
             for (int i = 0; i < series.bars().size(); i++) {
                 draw(number, i, places, up.scale());
             }
@@ -73,7 +74,7 @@ final class BarsDrawing {
         String label = bars.categories().get(category)
                 + (bars.series().size() < 2 ? "" : ", " + series.subject().label());
         series.bars().get(category).ifPresent(bar -> {
-            paper.open("point", "", shown(bar).tip(label, bars.axis()))
+            paper.open("point", shown(bar).tip(label, bars.axis()))
                     .rectangle(
                             "mark",
                             x - half,

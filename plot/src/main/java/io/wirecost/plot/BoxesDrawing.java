@@ -24,7 +24,8 @@ final class BoxesDrawing {
     BoxesDrawing(Boxes boxes, Paper paper) {
         this.boxes = boxes;
         this.paper = paper;
-        this.colours = Colours.ofGroups(boxes.boxes().stream().map(Box::subject).toList());
+        this.colours = Colours.ofGroups(
+                paper.keys(), boxes.boxes().stream().map(Box::subject).toList());
     }
 
     double draw() {
@@ -66,7 +67,7 @@ final class BoxesDrawing {
         up.draw(right);
         for (int i = 0; i < entries.size(); i++) {
             Entry entry = entries.get(i);
-            paper.open("point " + entry.style(), entry.subject().key(), entry.tip());
+            paper.open("point " + entry.style(), entry.tip());
             new BoxMark(paper, boxes.boxes().get(i), up.scale(), true)
                     .draw(places.middle(i), Math.min(WIDEST, FILLED * places.pitch()));
             paper.close();
@@ -81,7 +82,7 @@ final class BoxesDrawing {
 
     private Entry entry(Box box) {
         String tip = new MarkFigure(Optional.of(box.median()), Optional.empty(), box.published())
-                .tip((boxes.upright() ? box.subject().label() + ", " : "") + "median", boxes.axis());
+                .tip(boxes.upright() ? box.subject().label() + ", median" : "median", boxes.axis());
         String spread = "; half from " + words(box.q1()) + " to " + words(box.q3()) + "; all from " + words(box.low())
                 + " to " + words(box.high());
         String mean = box.mean().map(figure -> "; mean " + words(figure)).orElse("");

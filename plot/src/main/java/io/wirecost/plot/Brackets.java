@@ -55,7 +55,7 @@ final class Brackets {
     private void draw(Tie tie, double x, double top) {
         double from = top + RowFrame.ROW * (tie.first() + 0.5) - Marks.RADIUS;
         double to = top + RowFrame.ROW * (tie.last() + 0.5) + Marks.RADIUS;
-        paper.open("tie", "", "rows " + (tie.first() + 1) + " to " + (tie.last() + 1) + " cannot be told apart")
+        paper.open("tie", "rows " + (tie.first() + 1) + " to " + (tie.last() + 1) + " cannot be told apart")
                 .path(
                         "line",
                         new Outline()

@@ -1,47 +1,31 @@
 package io.wirecost.plot;
 
+import io.wirecost.plot.paper.Keys;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Classes that give subjects their colours: of their group, or one each, or one for all. */
+/** Classes of subjects: of the key, and of the colour, which is that of their group, or one each, or one for all. */
 final class Colours {
     private static final int COLOURS = 9;
 
-    /** Groups and parts that have the same colour in all charts. */
-    private static final Map<String, String> NAMED = Map.ofEntries(
-            Map.entry("schema-driven", "blue"),
-            Map.entry("self-describing", "orange"),
-            Map.entry("text", "purple"),
-            Map.entry("zero-copy", "teal"),
-            Map.entry("to-native", "pale-blue"),
-            Map.entry("write", "blue"),
-            Map.entry("read", "orange"),
-            Map.entry("from-native", "pale-orange"),
-            Map.entry("serialize", "blue"),
-            Map.entry("produce", "pale-blue"),
-            Map.entry("consume", "pale-orange"),
-            Map.entry("deserialize", "orange"),
-            Map.entry("filter", "purple"),
-            Map.entry("check", "pale-purple"),
-            Map.entry("broker", "green"),
-            Map.entry("rest of the services", "pale-grey"));
-
+    private final Keys keys;
     private final List<String> groups;
     private final List<String> labels;
 
-    private Colours(Set<String> groups, Set<String> labels) {
+    private Colours(Keys keys, Set<String> groups, Set<String> labels) {
+        this.keys = keys;
         this.groups = List.copyOf(groups);
         this.labels = new ArrayList<>(labels);
     }
 
     /** A colour of its own for each label that has no group. */
-    static Colours each(List<MarkSubject> subjects) {
+    static Colours each(Keys keys, List<MarkSubject> subjects) {
         return new Colours(
+                keys,
                 groupsOf(subjects),
                 subjects.stream()
                         .filter(subject -> subject.group().isEmpty())
@@ -50,8 +34,8 @@ final class Colours {
     }
 
     /** One colour for all that have no group. */
-    static Colours ofGroups(List<MarkSubject> subjects) {
-        return new Colours(groupsOf(subjects), Set.of());
+    static Colours ofGroups(Keys keys, List<MarkSubject> subjects) {
+        return new Colours(keys, groupsOf(subjects), Set.of());
     }
 
     private static Set<String> groupsOf(List<MarkSubject> subjects) {
@@ -72,9 +56,16 @@ final class Colours {
     }
 
     String of(MarkSubject subject) {
-        return subject.group().isEmpty()
-                ? series(groups.size() + Math.max(0, labels.indexOf(subject.label())))
-                : ofGroup(subject.group());
+        return classes(
+                subject,
+                subject.group().isEmpty()
+                        ? series(groups.size() + Math.max(0, labels.indexOf(subject.label())))
+                        : ofGroup(subject.group()));
+    }
+
+    /** The same in another colour, or in none. */
+    String classes(MarkSubject subject, String colour) {
+        return subject.key().isEmpty() ? colour : keys.classes(subject.key(), subject.group(), colour);
     }
 
     String ofGroup(String group) {
@@ -83,7 +74,7 @@ final class Colours {
 
     /** A colour by place, unless this name has one of its own. */
     static String ofPart(String name, int place) {
-        return NAMED.getOrDefault(name, series(place));
+        return Palette.of(name).orElseGet(() -> series(place));
     }
 
     private static String series(int place) {

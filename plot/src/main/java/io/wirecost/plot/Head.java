@@ -52,9 +52,8 @@ final class Head {
                 y += LINE;
                 end = MARK + Letters.width(words);
             }
-            paper.open(key.style());
-            Marks.point(paper, "mark", x + 5, y + LINE / 2, Marks.RADIUS, key.shape());
-            paper.close().text("", x + MARK, y + LINE / 2, Anchor.START, words, paper.width());
+            Marks.point(paper, "mark " + key.style(), x + 5, y + LINE / 2, Marks.RADIUS, key.shape());
+            paper.text("", x + MARK, y + LINE / 2, Anchor.START, words, paper.width());
             x = end + GAP;
         }
         return keys.isEmpty() ? y : y + LINE + 6;

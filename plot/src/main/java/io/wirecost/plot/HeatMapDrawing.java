@@ -15,10 +15,12 @@ final class HeatMapDrawing {
 
     private final HeatMap map;
     private final Paper paper;
+    private final Colours colours;
 
     HeatMapDrawing(HeatMap map, Paper paper) {
         this.map = map;
         this.paper = paper;
+        this.colours = Colours.ofGroups(paper.keys(), List.of());
     }
 
     double draw() {
@@ -37,7 +39,7 @@ final class HeatMapDrawing {
         double y = Head.draw(paper, map.title(), List.of()) + places.height();
         places.above(y);
         for (Row row : map.rows()) {
-            paper.open("cells", row.subject().key(), "")
+            paper.open(colours.classes(row.subject(), "cells"))
                     .text(
                             "",
                             0,
@@ -75,7 +77,7 @@ final class HeatMapDrawing {
         if (field.tone().isEmpty()) {
             return;
         }
-        paper.open(style(field.tone()), "", field.tip())
+        paper.open(style(field.tone()), field.tip())
                 .rectangle("mark", x - half, top + 1, x + half, top + RowFrame.ROW - 1)
                 .text("on-mark", x, top + RowFrame.ROW / 2, Anchor.MIDDLE, field.words(), places.pitch() - 2)
                 .close();

@@ -32,7 +32,8 @@ final class LinesDrawing {
         this.lines = lines;
         this.paper = paper;
         List<Line> bright = lines.lines().stream().filter(line -> !line.faint()).toList();
-        this.colours = Colours.each(bright.stream().map(Line::subject).toList());
+        this.colours =
+                Colours.each(paper.keys(), bright.stream().map(Line::subject).toList());
         bright.stream()
                 .filter(line ->
                         !line.points().isEmpty() && !line.subject().label().isBlank())
@@ -67,7 +68,7 @@ final class LinesDrawing {
         lines.lines().stream().filter(Line::faint).forEach(line -> line(line, plane, places, names));
         lines.lines().stream().filter(line -> !line.faint()).forEach(line -> line(line, plane, places, names));
         lines.rings()
-                .forEach(ring -> paper.open("ring", "", ring.words())
+                .forEach(ring -> paper.open("ring", ring.words())
                         .circle("line", plane.x(ring.x()), plane.y(ring.y()), 2 * Marks.RADIUS)
                         .close());
         return end;
@@ -87,9 +88,9 @@ final class LinesDrawing {
     }
 
     private void line(Line line, Plane plane, Map<Line, Double> places, double room) {
-        String colour = line.faint() ? "faint" : colours.of(line.subject());
+        String colour = line.faint() ? colours.classes(line.subject(), "faint") : colours.of(line.subject());
         String style = line.form() == Form.PUBLISHED ? colour + " theirs" : colour;
-        paper.open(style, line.subject().key(), line.subject().label());
+        paper.open(style, line.subject().label());
         if (line.form() != Form.POINTS) {
             plane.line("line", line.points());
         }
@@ -102,7 +103,7 @@ final class LinesDrawing {
 
     private void point(Line line, Point point, Plane plane) {
         String label = line.subject().label() + ", " + lines.x().words().apply(point.x());
-        paper.open("point", "", MarkFigure.of(point.y(), point.interval()).tip(label, lines.y()));
+        paper.open("point", MarkFigure.of(point.y(), point.interval()).tip(label, lines.y()));
         plane.whisker(point.x(), point.interval());
         paper.circle(
                         line.form() == Form.PUBLISHED ? "published" : "mark",

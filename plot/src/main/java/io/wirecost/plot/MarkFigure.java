@@ -22,10 +22,15 @@ record MarkFigure(Optional<Double> value, Optional<Range> interval, Optional<Dou
                 .mapToDouble(Double::doubleValue);
     }
 
-    /** The same in words. */
+    /** The same in words, after what it is of. */
     String tip(String label, Axis axis) {
-        return label
-                + value.map(figure -> ": " + axis.words().apply(figure)).orElse("")
+        String words = words(axis);
+        return words.isEmpty() ? label : label + ": " + words;
+    }
+
+    /** The same in words; may be empty. */
+    String words(Axis axis) {
+        return value.map(figure -> axis.words().apply(figure)).orElse("")
                 + interval.map(ends -> " (" + words(ends, axis) + ")").orElse("")
                 + published
                         .map(figure -> "; published: " + axis.words().apply(figure))

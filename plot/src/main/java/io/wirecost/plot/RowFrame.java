@@ -38,7 +38,7 @@ final class RowFrame {
      *
      * @param style its colour
      * @param figure as it stands to the right
-     * @param tip what is shown wherever the row is pointed at
+     * @param tip what is shown besides where the row is pointed at
      */
     record Entry(MarkSubject subject, String style, String figure, String tip) {}
 
@@ -60,22 +60,13 @@ final class RowFrame {
         for (int i = 0; i < entries.size(); i++) {
             Entry entry = entries.get(i);
             double y = first + ROW * (i + 0.5);
-            paper.open(
-                            "row " + entry.style(),
-                            entry.subject().key(),
-                            entry.tip().equals(seen(entry)) ? "" : entry.tip())
-                    .row("hit", y - ROW / 2)
+            paper.open("row " + entry.style(), entry.tip().equals(entry.figure()) ? "" : entry.tip())
                     .text("", 0, y, Anchor.START, entry.subject().label(), names);
             marker.draw(i, y);
             paper.text("", right, y, Anchor.END, entry.figure(), figures).close();
         }
         rule.ifPresent(each -> rule(each, scale.at(each.value()), top, bottom));
         return end;
-    }
-
-    /** What a row says without being pointed at. */
-    private static String seen(Entry entry) {
-        return entry.subject().label() + ": " + entry.figure();
     }
 
     /** A line down all rows, with its label in a line of its own above them. */

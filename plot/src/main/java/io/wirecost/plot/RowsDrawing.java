@@ -17,7 +17,8 @@ final class RowsDrawing {
     RowsDrawing(Rows rows, Paper paper) {
         this.rows = rows;
         this.paper = paper;
-        this.colours = Colours.ofGroups(rows.rows().stream().map(Row::subject).toList());
+        this.colours = Colours.ofGroups(
+                paper.keys(), rows.rows().stream().map(Row::subject).toList());
     }
 
     double draw() {
@@ -54,7 +55,7 @@ final class RowsDrawing {
                 row.subject(),
                 colours.of(row.subject()),
                 row.value().map(rows.axis().words()::apply).orElse(""),
-                shown(row).tip(row.subject().label(), rows.axis()));
+                shown(row).words(rows.axis()));
     }
 
     private void marks(Row row, boolean bars, AxisScale scale, double y) {

@@ -25,8 +25,8 @@ final class ScatterDrawing {
     ScatterDrawing(Scatter scatter, Paper paper) {
         this.scatter = scatter;
         this.paper = paper;
-        this.colours =
-                Colours.ofGroups(scatter.dots().stream().map(Dot::subject).toList());
+        this.colours = Colours.ofGroups(
+                paper.keys(), scatter.dots().stream().map(Dot::subject).toList());
     }
 
     double draw() {
@@ -93,8 +93,7 @@ final class ScatterDrawing {
         int shape = colours.shape(dot.subject());
         String tip = shown(dot).tip(dot.subject().label(), scatter.y()) + "; "
                 + scatter.x().words().apply(dot.x());
-        paper.open(
-                "point " + colours.of(dot.subject()) + faint(dot), dot.subject().key(), tip);
+        paper.open("point " + colours.of(dot.subject()) + faint(dot), tip);
         plane.whisker(dot.x(), dot.yInterval());
         Marks.point(paper, dot.shape() == 0 ? "mark" : "hollow", x, y, Marks.RADIUS, shape);
         if (dot.shape() == 1) {
@@ -111,15 +110,14 @@ final class ScatterDrawing {
         double room = MOST_NAME * paper.width();
         double width = Letters.width(Letters.cut(HarmlessText.text(dot.subject().label()), room));
         places.place(plane.x(dot.x()), plane.y(dot.y()), width)
-                .ifPresent(
-                        place -> paper.open("named" + faint(dot), dot.subject().key(), "")
-                                .text(
-                                        "",
-                                        place.x(),
-                                        place.y(),
-                                        Anchor.START,
-                                        dot.subject().label(),
-                                        room)
-                                .close());
+                .ifPresent(place -> paper.open("named" + faint(dot) + " " + colours.classes(dot.subject(), ""))
+                        .text(
+                                "",
+                                place.x(),
+                                place.y(),
+                                Anchor.START,
+                                dot.subject().label(),
+                                room)
+                        .close());
     }
 }

@@ -16,10 +16,12 @@ final class StacksDrawing {
 
     private final Stacks stacks;
     private final Paper paper;
+    private final Colours colours;
 
     StacksDrawing(Stacks stacks, Paper paper) {
         this.stacks = stacks;
         this.paper = paper;
+        this.colours = Colours.ofGroups(paper.keys(), List.of());
     }
 
     double draw() {
@@ -55,7 +57,11 @@ final class StacksDrawing {
     private Entry entry(Stack stack) {
         String figure =
                 words(stack.whole().orElseGet(() -> sum(stack, stack.values().size())));
-        return new Entry(stack.subject(), "stack", figure, stack.subject().label() + ": " + figure);
+        return new Entry(
+                stack.subject(),
+                colours.classes(stack.subject(), "stack"),
+                figure,
+                stack.subject().label() + ": " + figure);
     }
 
     private String words(double figure) {

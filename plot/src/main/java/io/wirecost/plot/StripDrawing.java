@@ -40,7 +40,7 @@ final class StripDrawing {
         plane.line("line", strip.points());
         strip.points().stream()
                 .filter(point -> strip.points().size() <= MOST_DOTS)
-                .forEach(point -> paper.open("point", "", tip(point))
+                .forEach(point -> paper.open("point", tip(point))
                         .circle("mark", plane.x(point.x()), plane.y(point.y()), DOT)
                         .close());
         paper.close();
@@ -53,7 +53,7 @@ final class StripDrawing {
 
     private void span(Span span, Plane plane) {
         double from = plane.x(span.from());
-        paper.open(span.dark() ? "span dark" : "span", "", span.words())
+        paper.open(span.dark() ? "span dark" : "span", span.words())
                 .rectangle("mark", from, plane.top(), Math.max(plane.x(span.to()), from + 1), plane.bottom())
                 .close();
     }

@@ -1,5 +1,6 @@
 package io.wirecost.plot;
 
+import io.wirecost.plot.paper.Keys;
 import io.wirecost.plot.paper.Paper;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,20 +22,20 @@ public final class Svg {
     private Svg() {}
 
     /** A chart as an element of a page that has {@link #style}. */
-    public static String of(Chart chart) {
-        return of(chart, PAGE);
+    public static String of(Chart chart, Keys keys) {
+        return of(chart, PAGE, keys);
     }
 
     /** The same in another width. */
-    public static String of(Chart chart, int width) {
-        return drawn(chart, width, "", "");
+    public static String of(Chart chart, int width, Keys keys) {
+        return drawn(chart, new Paper(width, keys), "", "");
     }
 
     /** A chart as a file of its own, in the colours that its reader prefers, light or dark. */
     public static String file(Chart chart) {
         return drawn(
                 chart,
-                WIDE,
+                new Paper(WIDE, Keys.NONE),
                 " xmlns=\"http://www.w3.org/2000/svg\"",
                 "<title>" + Paper.escaped(chart.title()) + "</title><style>" + style()
                         + "</style><rect class=\"paper\" width=\"100%\" height=\"100%\"/>");
@@ -43,14 +44,13 @@ public final class Svg {
     /** The colours and lines of all charts, light and dark. */
     public static String style() {
         try (InputStream style = Svg.class.getResourceAsStream(STYLE)) {
-            return new String(style.readAllBytes(), StandardCharsets.UTF_8).replaceAll("\\s+", " ");
+            return new String(style.readAllBytes(), StandardCharsets.UTF_8).replaceAll("\\s*([\\s{};])\\s*", "$1");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String drawn(Chart chart, int width, String attributes, String inside) {
-        Paper paper = new Paper(width);
+    private static String drawn(Chart chart, Paper paper, String attributes, String inside) {
         double height = draw(chart, paper);
         return paper.svg(height, chart.title(), attributes, inside);
     }

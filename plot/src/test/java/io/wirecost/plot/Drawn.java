@@ -110,9 +110,6 @@ final class Drawn {
     List<double[]> points() {
         List<double[]> points = new ArrayList<>();
         all("circle").forEach(circle -> points.add(new double[] {number(circle, "cx"), number(circle, "cy")}));
-        all("rect")
-                .filter(rect -> !rect.getAttribute("class").equals("paper"))
-                .forEach(rect -> points.add(new double[] {0, number(rect, "y")}));
         all("path").forEach(path -> path(path.getAttribute("d"), points));
         return points;
     }

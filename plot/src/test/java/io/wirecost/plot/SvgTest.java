@@ -3,6 +3,7 @@ package io.wirecost.plot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.wirecost.plot.Rows.Row;
+import io.wirecost.plot.paper.Keys;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
@@ -66,7 +67,7 @@ class SvgTest {
     /** It is XML, all of it is within the picture, and no text stands on another one. */
     private static void assertReadable(String name, Chart chart) {
         for (int width : new int[] {Svg.WIDE, NARROW}) {
-            Drawn drawn = Drawn.of(Svg.of(chart, width));
+            Drawn drawn = Drawn.of(Svg.of(chart, width, Keys.NONE));
             assertThat(drawn.points().stream().filter(point -> !isWithin(drawn, point[0], point[1])))
                     .as(name)
                     .isEmpty();
@@ -94,18 +95,17 @@ class SvgTest {
     }
 
     @Test
-    void a_mark_has_its_codec_and_a_tooltip_with_the_figure_and_its_interval() {
-        Drawn drawn = Drawn.of(Svg.of(oneRow("avro", 5), Svg.WIDE));
+    void a_mark_has_the_class_of_its_codec_and_a_tooltip_with_the_figure_and_its_interval() {
+        Drawn drawn = Drawn.of(Svg.of(oneRow("avro", 5), Svg.WIDE, (key, group, colour) -> colour + " key-of-" + key));
 
-        assertThat(drawn.all("g").map(group -> group.getAttribute("data-codec")))
-                .contains("avro");
-        assertThat(drawn.tips()).contains("avro: 5.0 µs (4.0 µs to 6.0 µs)");
+        assertThat(drawn.all("g").map(group -> group.getAttribute("class"))).contains("row series-0 key-of-avro");
+        assertThat(drawn.tips()).contains("5.0 µs (4.0 µs to 6.0 µs)");
     }
 
     @Test
     void a_name_that_is_too_long_is_cut_and_has_the_whole_as_its_tooltip() {
         String name = "a-very-long-name-".repeat(20);
-        Drawn drawn = Drawn.of(Svg.of(oneRow(name, 5), Svg.WIDE));
+        Drawn drawn = Drawn.of(Svg.of(oneRow(name, 5), Svg.WIDE, Keys.NONE));
 
         assertThat(drawn.texts())
                 .anySatisfy(
@@ -115,19 +115,20 @@ class SvgTest {
 
     @Test
     void bars_begin_at_zero() {
-        assertThat(Drawn.of(Svg.of(oneRow("avro", 5), Svg.WIDE)).texts()).contains("0 µs");
+        assertThat(Drawn.of(Svg.of(oneRow("avro", 5), Svg.WIDE, Keys.NONE)).texts())
+                .contains("0 µs");
     }
 
     @Test
     void names_are_shown_as_text() {
-        assertThat(Svg.of(oneRow("<b>\u202e\0", 5), Svg.WIDE)).contains(">&lt;b&gt;\\u202e\\u0000</text>");
+        assertThat(Svg.of(oneRow("<b>\u202e\0", 5), Svg.WIDE, Keys.NONE)).contains(">&lt;b&gt;\\u202e\\u0000</text>");
     }
 
     @Test
     void a_page_has_the_colours_of_its_charts_and_a_file_brings_them() {
         Chart chart = oneRow("avro", 5);
 
-        assertThat(Svg.of(chart)).doesNotContain("style=", "#");
+        assertThat(Svg.of(chart, Keys.NONE)).doesNotContain("style=", "#");
         assertThat(Svg.file(chart)).contains("<style>", "prefers-color-scheme: dark", "<title>times</title>");
     }
 

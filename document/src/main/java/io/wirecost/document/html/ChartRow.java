@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 final class ChartRow {
     private ChartRow() {}
 
-    static String of(ChartsBlock charts) {
+    static String of(ChartsBlock charts, PageKeys keys) {
         return charts.charts().stream()
-                .map(chart -> "<figure>" + Svg.of(chart) + "</figure>\n")
+                .map(chart -> "<figure>" + Svg.of(chart, keys) + "</figure>\n")
                 .collect(Collectors.joining("", "<div class=\"charts\">\n", note(charts.note()) + "</div>\n"));
     }
 

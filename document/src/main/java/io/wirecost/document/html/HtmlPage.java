@@ -23,7 +23,8 @@ public final class HtmlPage {
     private static final String CONTENT = "content";
 
     private final Ids ids = new Ids();
-    private final HtmlRenderer renderer = new HtmlRenderer(ids);
+    private final PageKeys keys = new PageKeys();
+    private final HtmlRenderer renderer = new HtmlRenderer(ids, keys);
 
     private HtmlPage() {
         ids.own(CONTENT);
@@ -46,6 +47,7 @@ public final class HtmlPage {
                 .toList();
         return Shell.around(
                 title,
+                keys,
                 "<a class=\"skip\" href=\"#" + CONTENT + "\">Skip to the content</a>\n<header>\n" + header
                         + "</header>\n"
                         + contents(sections)

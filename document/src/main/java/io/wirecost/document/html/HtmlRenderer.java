@@ -19,12 +19,14 @@ import java.util.stream.Collectors;
 /** The blocks of one page as HTML, in their order. */
 final class HtmlRenderer implements Renderer<String> {
     private final Ids ids;
+    private final PageKeys keys;
 
     /** Title of the last heading: what a table below it is about. */
     private String topic = "";
 
-    HtmlRenderer(Ids ids) {
+    HtmlRenderer(Ids ids, PageKeys keys) {
         this.ids = ids;
+        this.keys = keys;
     }
 
     /** The blocks, one after the other. */
@@ -75,12 +77,12 @@ final class HtmlRenderer implements Renderer<String> {
 
     @Override
     public String table(TableBlock block) {
-        return HtmlTable.of(block.table(), topic, ids);
+        return HtmlTable.of(block.table(), topic, ids, keys);
     }
 
     @Override
     public String charts(ChartsBlock charts) {
-        return ChartRow.of(charts);
+        return ChartRow.of(charts, keys);
     }
 
     @Override

@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * A table that reads without a script. What a script sorts by, filters and divides stands in attributes of rows: {@code
- * data-codec} is what a row is about, {@code data-values} are its figures, one for each cell. End tags that a browser does not need
+ * A table that reads without a script. What a script sorts by, filters and divides stands in attributes of rows: a class
+ * for what the row is about, and {@code data-values} for its figures, one for each cell. End tags that a browser does not need
  * are left out: they would be an eighth of a table. A line ends within a tag, where it is no cell's text.
  */
 final class HtmlTable {
@@ -25,16 +26,18 @@ final class HtmlTable {
     private final Table table;
     private final int nameColumn;
     private final Ids ids;
+    private final PageKeys keys;
 
-    private HtmlTable(Table table, Ids ids) {
+    private HtmlTable(Table table, Ids ids, PageKeys keys) {
         this.table = table.withoutEmptyColumns();
         this.nameColumn = this.table.nameColumn();
         this.ids = ids;
+        this.keys = keys;
     }
 
     /** @param topic what it is about */
-    static String of(Table table, String topic, Ids ids) {
-        return new HtmlTable(table, ids).markup(topic);
+    static String of(Table table, String topic, Ids ids, PageKeys keys) {
+        return new HtmlTable(table, ids, keys).markup(topic);
     }
 
     private String markup(String topic) {
@@ -59,9 +62,7 @@ final class HtmlTable {
     private String row(List<TableCell> cells) {
         String figures = cells.stream().map(cell -> figure(cell.value())).collect(Collectors.joining(" "));
         return "<tr\n"
-                + Markup.attribute(
-                        "data-codec",
-                        cells.isEmpty() ? "" : cells.get(nameColumn).key())
+                + Markup.attribute("class", cells.isEmpty() ? "" : key(cells.get(nameColumn)))
                 + Markup.attribute("data-values", figures.isBlank() ? "" : figures)
                 + ">"
                 + IntStream.range(0, cells.size())
@@ -71,7 +72,7 @@ final class HtmlTable {
 
     private String cell(int column, TableCell cell) {
         boolean names = column == nameColumn;
-        return (names ? "<th" : "<td" + Markup.attribute("data-codec", cell.key()))
+        return (names ? "<th" : "<td")
                 + Markup.attribute("class", classes(column, cell))
                 + Markup.attribute("id", cell.anchor().isEmpty() ? "" : ids.own(cell.anchor()))
                 + ">" + (cell.isEmpty() ? "–" : content(cell));
@@ -94,10 +95,14 @@ final class HtmlTable {
         boolean wide = column.wrapped() || cell.words().length() > LONG;
         boolean first = place == 0 || place == nameColumn;
         String width = column.figures() ? place == 0 ? "number" : "" : wide ? "words" : first ? "" : "text";
-        String group = cell.group().isEmpty() ? "" : "group-" + Ids.slug(cell.group());
-        return List.of(width, group, cell.isEmpty() ? "none" : "").stream()
+        String group = cell.key().isEmpty() && !cell.group().isEmpty() ? "group-" + Ids.slug(cell.group()) : "";
+        return Stream.of(width, place == nameColumn ? "" : key(cell), group, cell.isEmpty() ? "none" : "")
                 .filter(one -> !one.isEmpty())
                 .collect(Collectors.joining(" "));
+    }
+
+    private String key(TableCell cell) {
+        return cell.key().isEmpty() ? "" : keys.of(cell.key(), cell.group());
     }
 
     private static String figure(OptionalDouble value) {

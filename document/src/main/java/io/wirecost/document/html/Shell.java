@@ -9,12 +9,14 @@ import java.nio.charset.StandardCharsets;
 /** The file around a page's body. */
 final class Shell {
     private static final String STYLE =
-            Svg.style() + text("page.css").replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("\\s+", " ");
+            Svg.style() + text("page.css").replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("\\s*([\\s{};])\\s*", "$1");
     private static final String SCRIPT = Script.ofPage();
 
     private Shell() {}
 
-    static String around(String title, String body) {
+    /** @param keys of what the body names */
+    static String around(String title, PageKeys keys, String body) {
+        String style = STYLE + keys.style();
         return """
                 <!doctype html>
                 <html lang="en">
@@ -25,8 +27,9 @@ final class Shell {
                 <meta name="color-scheme" content="light dark">
                 <meta name="generator" content="wirecost">
                 <link rel="icon" href="data:,">
-                """.formatted(ContentPolicy.allowing(STYLE, SCRIPT))
-                + Markup.element("title", title) + "<style>" + STYLE + "</style>\n</head>\n<body>\n" + body
+                """.formatted(ContentPolicy.allowing(style, SCRIPT))
+                + Markup.element("title", title) + "<style>" + style + "</style>\n</head>\n<body>\n" + body
+                + keys.list()
                 + "<script type=\"module\">" + SCRIPT + "</script>\n</body>\n</html>\n";
     }
 

@@ -47,8 +47,8 @@ class HtmlPageTest {
                 <thead><tr><th>codec<th class="number" data-unit="bytes">mean<th class="number" data-ratio-of="1">ratio<th class="number" data-of-baseline>95%</thead>
                 <tbody>
                 <tr
-                 data-codec="a" data-values=" 900.5 1 "><th class="group-text">a<td id="sizes/a">901<td>1.0×<td>±1%<tr
-                 data-codec="b" data-values=" 1801 2 "><th class="group-text">b<td id="sizes/b">1,801<td>2.0×<td>±1%</tbody>
+                 class="k0" data-values=" 900.5 1 "><th>a<td id="sizes/a">901<td>1.0×<td>±1%<tr
+                 class="k1" data-values=" 1801 2 "><th>b<td id="sizes/b">1,801<td>2.0×<td>±1%</tbody>
                 </table>
                 </div>
                 <div class="charts">
@@ -76,6 +76,10 @@ class HtmlPageTest {
                 </div>
                 </section>
                 </main>
+                <datalist id="codecs">
+                <option value="a" label="text">
+                <option value="b" label="text">
+                </datalist>
                 """);
     }
 

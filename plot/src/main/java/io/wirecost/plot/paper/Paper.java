@@ -11,11 +11,17 @@ public final class Paper {
     private static final double BASELINE = 4;
 
     private final int width;
+    private final Keys keys;
     private final StringBuilder elements = new StringBuilder();
 
     /** An empty one. */
-    public Paper(int width) {
+    public Paper(int width, Keys keys) {
         this.width = width;
+        this.keys = keys;
+    }
+
+    public Keys keys() {
+        return keys;
     }
 
     public int width() {
@@ -29,21 +35,15 @@ public final class Paper {
 
     /** Begins what belongs together. */
     public Paper open(String style) {
-        return open(style, "", "");
+        return open(style, "");
     }
 
-    /**
-     * The same, with what is known of it.
-     *
-     * @param key what picks it out; empty for nothing
-     * @param tip its tooltip; empty for none
-     */
-    public Paper open(String style, String key, String tip) {
-        elements.append("<g").append(attribute("class", style));
-        if (!key.isEmpty()) {
-            elements.append(attribute("data-codec", key));
-        }
-        elements.append('>').append(tip.isEmpty() ? "" : title(tip));
+    /** @param tip a tooltip of all of it; empty for none */
+    public Paper open(String style, String tip) {
+        elements.append("<g")
+                .append(attribute("class", style.strip()))
+                .append('>')
+                .append(tip.isEmpty() ? "" : title(tip));
         return this;
     }
 
@@ -85,11 +85,6 @@ public final class Paper {
 
     private static Outline rectangle(double x1, double y1, double x2, double y2) {
         return new Outline().move(x1, y1).across(x2).up(y2).across(x1).close();
-    }
-
-    /** All of the width; its height is that of its style. */
-    public Paper row(String style, double top) {
-        return element("rect", style, attribute("y", Outline.number(top)));
     }
 
     /** A circle. */
@@ -149,7 +144,7 @@ public final class Paper {
                     .append('>')
                     .append(shown.equals(visible) ? "" : title(visible))
                     .append(escaped(shown))
-                    .append("</text>\n");
+                    .append("</text>");
         }
         return this;
     }

@@ -79,7 +79,6 @@ final class CostSection {
         Offer.Times alone = offer.meanTimes();
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("codec", name);
-        data.put("group", names.inFamily(name).group());
         data.put("compression", offer.settings().compression().label());
         data.put("plain", offer.plain().points());
         if (!offer.compressed().points().equals(offer.plain().points())) {

@@ -15,26 +15,23 @@ final class ForecastSection {
 
     private ForecastSection() {}
 
-    static void write(ReportModel model, CodecWords names, Document.Writer page) {
+    static void write(ReportModel model, Document.Writer page) {
         if (model.forecasts().isEmpty()) {
             return;
         }
         page.section("at your link", "move the sliders");
         for (Forecast forecast : model.forecasts()) {
             page.part(forecast.name(), "");
-            page.calculator("link", json(model, names, forecast), still -> still.paragraph(forecast.what()));
+            page.calculator("link", json(model, forecast), still -> still.paragraph(forecast.what()));
         }
     }
 
     /** As the page's script reads it. */
-    private static String json(ReportModel model, CodecWords names, Forecast forecast) {
+    private static String json(ReportModel model, Forecast forecast) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put(
                 "codecs",
-                forecast.formulas().stream()
-                        .map(formula ->
-                                codec(formula, names.inFamily(formula.codec()).group()))
-                        .toList());
+                forecast.formulas().stream().map(ForecastSection::codec).toList());
         model.baseline().ifPresent(baseline -> data.put("baseline", baseline));
         data.put("offFraction", forecast.offFraction());
         data.put("overlapping", forecast.overlapping());
@@ -43,12 +40,11 @@ final class ForecastSection {
         return CalculatorData.of(data);
     }
 
-    private static Map<String, Object> codec(Formula formula, String family) {
+    private static Map<String, Object> codec(Formula formula) {
         Map<String, Object> codec = new LinkedHashMap<>();
         codec.put("name", formula.codec());
-        codec.put("group", family);
         codec.put("stages", formula.stages());
-        codec.put("around", formula.around());
+        formula.around().ifPresent(around -> codec.put("around", around));
         codec.put("sharpness", formula.sharpness());
         codec.put("offNanos", formula.offNanos());
         return codec;

@@ -36,7 +36,7 @@ final class MetricSection {
     private static final String POINTS =
             "Whiskers are 95 % intervals. A bracket joins codecs whose times cannot be told apart.";
 
-    /** What is shown over the size of messages. */
+    /** What is shown over the size of messages, and with its allocations: a round trip is the sum of both. */
     private static final Set<String> TIMED = Set.of(Operation.SERIALIZE.label(), Operation.DESERIALIZE.label());
 
     /** More columns than these are no table to read. */
@@ -103,7 +103,7 @@ final class MetricSection {
                         .map(bytes -> Row.of(names.inFamily(line.codec()), bytes, Optional.empty())))
                 .sorted(Comparator.comparing(row -> row.value().orElseThrow()))
                 .toList();
-        if (!allocated.isEmpty()) {
+        if (!allocated.isEmpty() && TIMED.contains(metric.id())) {
             charts.add(new Rows(
                     "Allocated: " + metric.id(),
                     Plots.bytes("bytes per message"),

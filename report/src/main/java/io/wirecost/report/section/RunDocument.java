@@ -99,7 +99,7 @@ public final class RunDocument {
         NetworkSection.write(model, names, extent, page);
         ExchangeSection.write(model, names, page);
         if (extent == Extent.PAGE) {
-            ForecastSection.write(model, names, page);
+            ForecastSection.write(model, page);
             CostSection.write(model, names, page);
         }
         InteropSection.write(model, names, true, page);

@@ -38,10 +38,15 @@ public record Forecast(
      * {@code (Σ stage^sharpness)^(1/sharpness) + around}, each stage {@code nanos + bits / bandwidth + delays · delay}.
      *
      * @param sharpness empty where only the slowest stage counts
+     * @param around empty for nothing
      * @param offNanos how far its processor's part may be off besides; empty where it is not known
      */
     public record Formula(
-            String codec, List<Stage> stages, Optional<Double> sharpness, Stage around, Optional<Double> offNanos) {
+            String codec,
+            List<Stage> stages,
+            Optional<Double> sharpness,
+            Optional<Stage> around,
+            Optional<Double> offNanos) {
         public Formula {
             stages = List.copyOf(stages);
         }

@@ -29,7 +29,6 @@ public final class Forecasts {
                     + " from the bytes. A round trip is two of these.";
 
     private static final int BITS = 8;
-    private static final Stage NOTHING = new Stage("nothing", 0, 0, 0);
 
     private final CodecLabels names;
     private final RuntimeTitles titles;
@@ -87,7 +86,7 @@ public final class Forecasts {
                 names.of(codec),
                 prediction.stages(),
                 Double.isInfinite(sharpness) ? Optional.empty() : Optional.of(sharpness),
-                prediction.around(),
+                Optional.of(prediction.around()),
                 Optional.of(0.0));
     }
 
@@ -110,7 +109,7 @@ public final class Forecasts {
                         new Stage("link", 0, BITS * exchange.bytes(), 1),
                         new Stage("deserialize", exchange.deserializeNanos(), 0, 0)),
                 Optional.of(1.0),
-                NOTHING,
+                Optional.empty(),
                 exchange.processorInterval().map(interval -> (interval.high() - interval.low()) / 2));
     }
 }
