@@ -122,7 +122,7 @@ function tableOf(found, choice, baseline, { messagesPerSecond }) {
 /** @param {string} words */
 function title(words) {
   const isText = ["rank", "codec", "slowest stage", "load"].includes(words);
-  return element("th", { ...(isText ? {} : { class: "number" }) }, words);
+  return element("th", isText ? { class: "text" } : {}, words);
 }
 
 /** @param {string} words */

@@ -167,7 +167,11 @@ function fallenTable(fallen, choice) {
       "table",
       {},
       element("caption", {}, "Who falls out, and why"),
-      element("thead", {}, element("tr", {}, ...["codec", "why"].map((words) => element("th", {}, words)))),
+      element(
+        "thead",
+        {},
+        element("tr", {}, ...["codec", "why"].map((words) => element("th", { class: "text" }, words))),
+      ),
       element("tbody", {}, ...rows),
     ),
   ];
@@ -179,9 +183,9 @@ function costTable(found, choice, currency, worth, today) {
   const head = element(
     "tr",
     {},
-    ...["codec", "compression"].map((words) => element("th", {}, words)),
-    ...titles.map((words) => element("th", { class: "number" }, words)),
-    element("th", {}, "change"),
+    ...["codec", "compression"].map((words) => element("th", { class: "text" }, words)),
+    ...titles.map((words) => element("th", {}, words)),
+    element("th", { class: "text" }, "change"),
   );
   return element(
     "table",

@@ -75,12 +75,7 @@ final class BarsDrawing {
                 + (bars.series().size() < 2 ? "" : ", " + series.subject().label());
         series.bars().get(category).ifPresent(bar -> {
             paper.open("point", shown(bar).tip(label, bars.axis()))
-                    .rectangle(
-                            "mark",
-                            x - half,
-                            scale.log() ? scale.from() : scale.at(0),
-                            x + half,
-                            scale.at(bar.value()));
+                    .rectangle("", x - half, scale.log() ? scale.from() : scale.at(0), x + half, scale.at(bar.value()));
             bar.interval().ifPresent(ends -> Marks.up(paper, "whisker on-bar", ends, scale, x));
             bar.published()
                     .ifPresent(

@@ -32,7 +32,7 @@ record BoxMark(Paper paper, Box box, AxisScale scale, boolean upright) {
         Outline median = new Outline();
         line(median, box.median(), box.median(), middle - half, middle + half);
         paper.path("median", median);
-        box.mean().ifPresent(mean -> dot("mark", mean, middle, DOT));
+        box.mean().ifPresent(mean -> dot("", mean, middle, DOT));
         box.published().ifPresent(there -> dot("published", there, middle, Marks.RADIUS));
     }
 

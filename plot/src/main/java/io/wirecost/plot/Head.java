@@ -52,7 +52,7 @@ final class Head {
                 y += LINE;
                 end = MARK + Letters.width(words);
             }
-            Marks.point(paper, "mark " + key.style(), x + 5, y + LINE / 2, Marks.RADIUS, key.shape());
+            Marks.point(paper, key.style(), x + 5, y + LINE / 2, Marks.RADIUS, key.shape());
             paper.text("", x + MARK, y + LINE / 2, Anchor.START, words, paper.width());
             x = end + GAP;
         }

@@ -78,7 +78,7 @@ final class HeatMapDrawing {
             return;
         }
         paper.open(style(field.tone()), field.tip())
-                .rectangle("mark", x - half, top + 1, x + half, top + RowFrame.ROW - 1)
+                .rectangle("", x - half, top + 1, x + half, top + RowFrame.ROW - 1)
                 .text("on-mark", x, top + RowFrame.ROW / 2, Anchor.MIDDLE, field.words(), places.pitch() - 2)
                 .close();
     }

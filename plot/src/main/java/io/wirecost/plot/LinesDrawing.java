@@ -106,7 +106,7 @@ final class LinesDrawing {
         paper.open("point", MarkFigure.of(point.y(), point.interval()).tip(label, lines.y()));
         plane.whisker(point.x(), point.interval());
         paper.circle(
-                        line.form() == Form.PUBLISHED ? "published" : "mark",
+                        line.form() == Form.PUBLISHED ? "published" : "",
                         plane.x(point.x()),
                         plane.y(point.y()),
                         line.form() == Form.JOINED ? DOT : Marks.RADIUS)

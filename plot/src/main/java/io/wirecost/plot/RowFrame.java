@@ -61,12 +61,17 @@ final class RowFrame {
             Entry entry = entries.get(i);
             double y = first + ROW * (i + 0.5);
             paper.open("row " + entry.style(), entry.tip().equals(entry.figure()) ? "" : entry.tip())
-                    .text("", 0, y, Anchor.START, entry.subject().label(), names);
+                    .text("", 0, y, Anchor.START, name(entry), names);
             marker.draw(i, y);
-            paper.text("", right, y, Anchor.END, entry.figure(), figures).close();
+            paper.text(right, y, entry.figure(), figures).close();
         }
         rule.ifPresent(each -> rule(each, scale.at(each.value()), top, bottom));
         return end;
+    }
+
+    /** Never empty: the style tells a row's figure, which ends at its place, by the text before it. */
+    private static String name(Entry entry) {
+        return entry.subject().label().isEmpty() ? " " : entry.subject().label();
     }
 
     /** A line down all rows, with its label in a line of its own above them. */

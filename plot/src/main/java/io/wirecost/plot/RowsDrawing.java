@@ -60,13 +60,13 @@ final class RowsDrawing {
 
     private void marks(Row row, boolean bars, AxisScale scale, double y) {
         if (bars) {
-            row.value().ifPresent(value -> paper.rectangle("mark", scale.at(0), y - BAR, scale.at(value), y + BAR));
+            row.value().ifPresent(value -> paper.rectangle("", scale.at(0), y - BAR, scale.at(value), y + BAR));
         }
         row.interval().ifPresent(ends -> Marks.across(paper, bars ? "whisker on-bar" : "whisker", ends, scale, y));
         row.published().ifPresent(value -> paper.circle("published", scale.at(value), y, Marks.RADIUS));
         if (!bars) {
             int shape = colours.shape(row.subject());
-            row.value().ifPresent(value -> Marks.point(paper, "mark", scale.at(value), y, Marks.RADIUS, shape));
+            row.value().ifPresent(value -> Marks.point(paper, "", scale.at(value), y, Marks.RADIUS, shape));
         }
     }
 }

@@ -95,9 +95,9 @@ final class ScatterDrawing {
                 + scatter.x().words().apply(dot.x());
         paper.open("point " + colours.of(dot.subject()) + faint(dot), tip);
         plane.whisker(dot.x(), dot.yInterval());
-        Marks.point(paper, dot.shape() == 0 ? "mark" : "hollow", x, y, Marks.RADIUS, shape);
+        Marks.point(paper, dot.shape() == 0 ? "" : "hollow", x, y, Marks.RADIUS, shape);
         if (dot.shape() == 1) {
-            Marks.point(paper, "mark", x, y, Marks.RADIUS / 2.5, shape);
+            Marks.point(paper, "", x, y, Marks.RADIUS / 2.5, shape);
         }
         paper.close();
     }

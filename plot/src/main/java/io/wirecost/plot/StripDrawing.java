@@ -41,7 +41,7 @@ final class StripDrawing {
         strip.points().stream()
                 .filter(point -> strip.points().size() <= MOST_DOTS)
                 .forEach(point -> paper.open("point", tip(point))
-                        .circle("mark", plane.x(point.x()), plane.y(point.y()), DOT)
+                        .circle("", plane.x(point.x()), plane.y(point.y()), DOT)
                         .close());
         paper.close();
         return end;
@@ -54,7 +54,7 @@ final class StripDrawing {
     private void span(Span span, Plane plane) {
         double from = plane.x(span.from());
         paper.open(span.dark() ? "span dark" : "span", span.words())
-                .rectangle("mark", from, plane.top(), Math.max(plane.x(span.to()), from + 1), plane.bottom())
+                .rectangle("", from, plane.top(), Math.max(plane.x(span.to()), from + 1), plane.bottom())
                 .close();
     }
 

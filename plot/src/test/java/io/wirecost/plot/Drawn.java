@@ -62,7 +62,7 @@ final class Drawn {
 
     /** The texts that are seen. */
     List<String> texts() {
-        return all("text").map(Drawn::shown).toList();
+        return visible().map(Drawn::shown).toList();
     }
 
     List<String> tips() {
@@ -73,14 +73,19 @@ final class Drawn {
         return text.getLastChild().getTextContent();
     }
 
+    private Stream<Element> visible() {
+        return all("text").filter(text -> !shown(text).isBlank());
+    }
+
     /** Where texts stand. */
     List<Shape> boxes() {
-        return all("text").map(Drawn::box).toList();
+        return visible().map(Drawn::box).toList();
     }
 
     private static Shape box(Element text) {
         String around = ((Element) text.getParentNode()).getAttribute("class");
-        List<String> style = List.of((text.getAttribute("class") + " " + around).split(" "));
+        boolean figure = around.startsWith("row") && hasTextBefore(text);
+        List<String> style = List.of((text.getAttribute("class") + " " + around + (figure ? " end" : "")).split(" "));
         double width = Letters.width(shown(text)) * (style.contains("title") ? TITLE : 1);
         double left = style.contains("end") ? -width : style.contains("middle") ? -width / 2 : 0;
         Rectangle2D box = new Rectangle2D.Double(left, -ABOVE, width, Letters.SIZE);
@@ -93,6 +98,16 @@ final class Drawn {
             move.translate(number(text, "x"), number(text, "y"));
         }
         return move.createTransformedShape(box);
+    }
+
+    /** The second text of a row ends at its place. */
+    private static boolean hasTextBefore(Node text) {
+        for (Node before = text.getPreviousSibling(); before != null; before = before.getPreviousSibling()) {
+            if (before.getNodeName().equals("text")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean meet(Shape one, Shape other) {

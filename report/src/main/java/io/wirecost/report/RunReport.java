@@ -30,7 +30,7 @@ public final class RunReport {
     public static String render(
             OutputForm form, Run run, List<DerivedSchema> schemas, Optional<AdviceQuestion> question) {
         ReportModel model = ReportModels.of(run, schemas, question);
-        return form.render(document(form, model), model.message().name() + ", wirecost", WIDE);
+        return form.render(document(form, model), run.data().name() + ", wirecost", WIDE);
     }
 
     /** Writes the report as a file of Markdown, with its charts in a folder that is named after it. */

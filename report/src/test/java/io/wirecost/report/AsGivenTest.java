@@ -9,6 +9,7 @@ import io.wirecost.document.text.TextRenderer;
 import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.ReportModels;
+import io.wirecost.report.model.message.ReferenceSizes;
 import io.wirecost.report.section.RunDocument;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -67,7 +68,6 @@ class AsGivenTest {
         assertThat(TextRenderer.render(
                         RunDocument.tables(ReportModels.of(SampleRuns.full(), List.of())), new TextStyle(110, false)))
                 .doesNotContain("as given");
-        assertThat(ReportModels.of(SampleRuns.full(), List.of()).message().references())
-                .isEmpty();
+        assertThat(ReferenceSizes.of(SampleRuns.full())).isEmpty();
     }
 }

@@ -44,15 +44,18 @@ final class HtmlTable {
         String name = topic.isEmpty() ? "Table" : topic;
         return "<div class=\"scroll\" role=\"group\" tabindex=\"0\"" + Markup.attribute("aria-label", name)
                 + ">\n<table>\n<caption class=\"unseen\">" + Markup.of(name) + "</caption>\n<thead><tr>"
-                + table.columns().stream().map(HtmlTable::title).collect(Collectors.joining())
+                + IntStream.range(0, table.columns().size())
+                        .mapToObj(this::title)
+                        .collect(Collectors.joining())
                 + "</thead>\n<tbody>\n"
                 + table.rows().stream().map(this::row).collect(Collectors.joining())
                 + "</tbody>\n</table>\n</div>\n";
     }
 
-    private static String title(Column column) {
+    private String title(int place) {
+        Column column = table.columns().get(place);
         return "<th"
-                + Markup.attribute("class", column.figures() ? "number" : "")
+                + Markup.attribute("class", place == 0 == column.figures() ? column.figures() ? "number" : "text" : "")
                 + Markup.attribute("data-unit", column.unit())
                 + (column.ratioOf() < 0 ? "" : " data-ratio-of=\"" + column.ratioOf() + "\"")
                 + (column.ofBaseline() ? " data-of-baseline" : "")

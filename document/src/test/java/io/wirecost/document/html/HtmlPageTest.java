@@ -44,7 +44,7 @@ class HtmlPageTest {
                 <div class="scroll" role="group" tabindex="0" aria-label="size">
                 <table>
                 <caption class="unseen">size</caption>
-                <thead><tr><th>codec<th class="number" data-unit="bytes">mean<th class="number" data-ratio-of="1">ratio<th class="number" data-of-baseline>95%</thead>
+                <thead><tr><th>codec<th data-unit="bytes">mean<th data-ratio-of="1">ratio<th data-of-baseline>95%</thead>
                 <tbody>
                 <tr
                  class="k0" data-values=" 900.5 1 "><th>a<td id="sizes/a">901<td>1.0×<td>±1%<tr

@@ -87,7 +87,7 @@ public final class Paper {
         return new Outline().move(x1, y1).across(x2).up(y2).across(x1).close();
     }
 
-    /** A circle. */
+    /** A circle. A shape without a style is filled with the colour of its mark. */
     public Paper circle(String style, double x, double y, double radius) {
         return element(
                 "circle",
@@ -137,7 +137,7 @@ public final class Paper {
         String shown = Letters.cut(visible, room);
         String classes =
                 Stream.of(style, anchor.style()).filter(each -> !each.isEmpty()).collect(Collectors.joining(" "));
-        if (!shown.isBlank()) {
+        if (!shown.isEmpty()) {
             elements.append("<text")
                     .append(classes.isEmpty() ? "" : attribute("class", classes))
                     .append(place)

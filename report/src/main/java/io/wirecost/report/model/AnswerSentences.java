@@ -96,7 +96,7 @@ final class AnswerSentences {
             SentWords.sentence(run, own).ifPresent(sentences::add);
             sentences.addAll(new WhyWords(part, names).sentences());
         }
-        if (!part.isSmoke() && measure(own, new Task.RoundTrip().label()).isEmpty()) {
+        if (!part.isSmoke() && Metric.in(own, new Task.RoundTrip().label()).isEmpty()) {
             Winners winners = new Winners(base);
             best(own, Operation.SERIALIZE, winners).ifPresent(sentences::add);
             best(own, Operation.DESERIALIZE, winners).ifPresent(sentences::add);
@@ -174,19 +174,15 @@ final class AnswerSentences {
     /** The codec of the first runtime with the fewest bytes, unless several have them. */
     private Optional<String> smallest() {
         return Baseline.of(run)
-                .flatMap(codec -> measure(measuresOf(codec.runtime()), new Task.Size().label()))
+                .flatMap(codec -> Metric.in(measuresOf(codec.runtime()), new Task.Size().label()))
                 .map(Winners::of)
                 .filter(first -> first.size() == 1)
                 .map(first -> first.get(0).codec());
     }
 
     private static Optional<String> best(List<Metric> measures, Operation operation, Winners winners) {
-        return measure(measures, operation.label())
+        return Metric.in(measures, operation.label())
                 .flatMap(measure -> winners.sentence("Fastest to " + operation.label(), measure));
-    }
-
-    private static Optional<Metric> measure(List<Metric> measures, String id) {
-        return measures.stream().filter(measure -> measure.id().equals(id)).findFirst();
     }
 
     private Optional<String> missing() {

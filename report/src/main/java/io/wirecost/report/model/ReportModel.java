@@ -3,27 +3,30 @@ package io.wirecost.report.model;
 import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.model.conditions.Conditions;
+import io.wirecost.core.run.Task;
+import io.wirecost.report.model.conditions.Witnessed;
 import io.wirecost.report.model.message.DerivedSchema;
-import io.wirecost.report.model.message.ReportedMessage;
 import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Unmeasured;
 import io.wirecost.report.model.network.Forecast;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
+import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Everything that a report shows of one run. Figures are computed; who shows them chooses, sorts and divides only.
  *
  * @param run that all of it is about
  * @param smoke whether nothing may be ranked, because a trial has too few forks; the pipeline says so for itself
+ * @param witnessed what was noted beside the forks; empty in a run from before that, or without forks
  * @param complete false when the run was interrupted
  * @param findings sentences that the figures support, the most useful first; of several runtimes only those about the
  *     whole run
@@ -46,12 +49,11 @@ public record ReportModel(
         Run run,
         boolean smoke,
         boolean complete,
-        ReportedMessage message,
-        Conditions conditions,
+        Optional<Witnessed> witnessed,
         List<String> findings,
         List<RuntimeLine> runtimes,
         Optional<String> baseline,
-        List<CodecLine> codecs,
+        List<CodecInfo> codecs,
         List<Metric> measures,
         List<String> portableFront,
         List<Front> fronts,
@@ -84,24 +86,24 @@ public record ReportModel(
 
     /** The names of a runtime's codecs. */
     public Set<String> codecsOf(RuntimeLine runtime) {
-        return codecs.stream()
-                .filter(codec -> codec.runtime().equals(runtime.name()))
-                .map(CodecLine::name)
-                .collect(Collectors.toSet());
+        return new CodecLabels(run).ofRuntime(runtime.name());
     }
 
     /** The runtime that executes a codec. */
     public Optional<RuntimeLine> runtimeOf(String codec) {
-        return codecs.stream()
-                .filter(line -> line.name().equals(codec))
-                .findFirst()
-                .flatMap(line -> runtimes.stream()
-                        .filter(runtime -> runtime.name().equals(line.runtime()))
-                        .findFirst());
+        return runtimes.stream()
+                .filter(runtime -> codecsOf(runtime).contains(codec))
+                .findFirst();
+    }
+
+    /** The sizes of the messages as the baseline has them, or as the smallest codec has; empty when they were not measured. */
+    public Optional<Line> sizes() {
+        return measure(new Task.Size().label())
+                .map(size -> baseline.flatMap(size::line).orElse(size.lines().get(0)));
     }
 
     /** The measure of an operation, or of the size; empty when nothing has a figure there. */
     public Optional<Metric> measure(String id) {
-        return measures.stream().filter(measure -> measure.id().equals(id)).findFirst();
+        return Metric.in(measures, id);
     }
 }

@@ -14,10 +14,9 @@ import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Run;
-import io.wirecost.report.model.conditions.Circumstances;
+import io.wirecost.report.model.conditions.WitnessReader;
 import io.wirecost.report.model.message.DerivedSchema;
 import io.wirecost.report.model.message.DerivedSchemas;
-import io.wirecost.report.model.message.ReportedMessages;
 import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metrics;
@@ -74,14 +73,12 @@ public final class ReportModels {
                 run,
                 Effort.of(run).isSmoke(),
                 run.complete(),
-                ReportedMessages.of(run, measures, baseline),
-                Circumstances.of(run),
+                WitnessReader.of(run),
                 findings.ofRun(),
                 new RuntimeLines(run, measures, names, findings).all(),
                 baseline,
                 run.runtimes().stream()
                         .flatMap(runtime -> run.in(runtime).codecs().stream())
-                        .map(codec -> CodecLine.of(codec, names))
                         .toList(),
                 measures,
                 PortableFront.of(run).codecs().stream().map(names::of).toList(),

@@ -1,12 +1,12 @@
 package io.wirecost.report.section;
 
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Operation;
 import io.wirecost.core.run.Task;
 import io.wirecost.document.Document;
 import io.wirecost.plot.Axis;
 import io.wirecost.plot.Scatter;
 import io.wirecost.plot.Scatter.Dot;
-import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.metric.Front;
@@ -61,13 +61,13 @@ final class AnswerSection {
         return !runtime.findings().isEmpty();
     }
 
-    private List<CodecLine> codecsOf(RuntimeLine runtime) {
+    private List<CodecInfo> codecsOf(RuntimeLine runtime) {
         return model.codecs().stream()
                 .filter(codec -> codec.runtime().equals(runtime.name()))
                 .toList();
     }
 
-    private void chart(String scope, List<CodecLine> codecs, Document.Writer page) {
+    private void chart(String scope, List<CodecInfo> codecs, Document.Writer page) {
         TIMES.stream()
                 .flatMap(id ->
                         model.fronts().stream().filter(front -> front.measure().equals(id)))
@@ -78,13 +78,13 @@ final class AnswerSection {
                 .ifPresent(scatter -> page.charts(note(scatter, codecs), scatter));
     }
 
-    private Scatter scatter(Front front, String scope, List<CodecLine> codecs) {
+    private Scatter scatter(Front front, String scope, List<CodecInfo> codecs) {
         Metric size = model.measure(new Task.Size().label()).orElseThrow();
         Metric time = model.measure(front.measure()).orElseThrow();
         boolean crowded = isCrowded(codecs);
         List<Dot> dots = codecs.stream()
                 .flatMap(codec -> front.points().stream()
-                        .filter(point -> point.codec().equals(codec.name()))
+                        .filter(point -> point.codec().equals(name(codec)))
                         .flatMap(point -> dot(codec, point, size, time, crowded)))
                 .toList();
         return new Scatter(
@@ -95,12 +95,12 @@ final class AnswerSection {
                 scope.isEmpty() ? front(dots) : List.of());
     }
 
-    private boolean isCrowded(List<CodecLine> codecs) {
+    private boolean isCrowded(List<CodecInfo> codecs) {
         return codecs.size() > CROWD
-                && codecs.stream().anyMatch(codec -> model.portableFront().contains(codec.name()));
+                && codecs.stream().anyMatch(codec -> model.portableFront().contains(name(codec)));
     }
 
-    private String note(Scatter scatter, List<CodecLine> codecs) {
+    private String note(Scatter scatter, List<CodecInfo> codecs) {
         String faint = isCrowded(codecs)
                 ? "neither the baseline nor a portable codec that no other one beats in size and round trip"
                 : "another codec is no larger and certainly faster";
@@ -109,19 +109,24 @@ final class AnswerSection {
                 + (scatter.front().size() > 1 ? " Dashed: nothing lies below it, by the means." : "");
     }
 
-    private Stream<Dot> dot(CodecLine codec, Point point, Metric size, Metric time, boolean crowded) {
+    private Stream<Dot> dot(CodecInfo codec, Point point, Metric size, Metric time, boolean crowded) {
+        String name = name(codec);
         boolean bright = crowded
-                ? model.portableFront().contains(codec.name()) || isBaseline(codec.name())
+                ? model.portableFront().contains(name) || isBaseline(name)
                 : point.beatenBy().isEmpty();
-        return size.line(codec.name()).filter(line -> line.centre() > 0).stream()
-                .flatMap(bytes -> time.line(codec.name()).stream()
+        return size.line(name).filter(line -> line.centre() > 0).stream()
+                .flatMap(bytes -> time.line(name).stream()
                         .map(nanos -> new Dot(
-                                names.inFamily(codec.name()),
+                                names.inFamily(name),
                                 bytes.centre(),
                                 nanos.centre(),
                                 Plots.range(nanos.comparable()),
                                 Math.min(runtimes.indexOf(codec.runtime()), SHAPES - 1),
                                 !bright)));
+    }
+
+    private String name(CodecInfo codec) {
+        return names.label(codec.variant());
     }
 
     private boolean isBaseline(String codec) {

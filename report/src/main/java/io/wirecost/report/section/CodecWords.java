@@ -1,31 +1,34 @@
 package io.wirecost.report.section;
 
+import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
+import io.wirecost.core.value.Loss;
 import io.wirecost.document.Document;
 import io.wirecost.document.TableCell;
 import io.wirecost.plot.MarkSubject;
-import io.wirecost.report.model.CodecLine;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** How codecs are named in tables and charts: in tables with a mark where their figures need a word. */
 final class CodecWords {
-    private final Map<String, CodecLine> codecs;
+    private final Map<String, CodecInfo> codecs;
     private final Optional<Repeats> repeats;
     private final CodecLabels labels;
     private final Footnotes notes = new Footnotes();
 
     CodecWords(ReportModel model) {
-        this.codecs = model.codecs().stream()
-                .collect(Collectors.toMap(CodecLine::name, Function.identity(), (first, second) -> first));
         this.repeats = model.repeats();
         this.labels = new CodecLabels(model.run());
+        this.codecs = model.codecs().stream()
+                .collect(Collectors.toMap(
+                        codec -> label(codec.variant()), Function.identity(), (first, second) -> first));
     }
 
     /** The codec of a line, marked for what it declares and for what is to be known of the line. */
@@ -72,17 +75,22 @@ final class CodecWords {
     }
 
     private String family(String codec) {
-        return Optional.ofNullable(codecs.get(codec)).map(CodecLine::family).orElse("");
+        return Optional.ofNullable(codecs.get(codec))
+                .map(known -> known.family().label())
+                .orElse("");
     }
 
     /** The codec's format, with its layout where it has several. */
     String format(String codec) {
-        return codecs.get(codec).formatAndLayout();
+        return InteropReadings.name(codecs.get(codec));
     }
 
     private String lossMark(String codec) {
-        CodecLine declared = codecs.get(codec);
-        return declared.losses().isEmpty() ? "" : notes.mark("declared loss: " + String.join("; ", declared.losses()));
+        Set<Loss> declared = codecs.get(codec).losses();
+        return declared.isEmpty()
+                ? ""
+                : notes.mark("declared loss: "
+                        + declared.stream().map(Loss::description).collect(Collectors.joining("; ")));
     }
 
     private String repeatsMark(String codec) {

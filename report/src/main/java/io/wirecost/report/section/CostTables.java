@@ -1,5 +1,6 @@
 package io.wirecost.report.section;
 
+import io.wirecost.analysis.pipeline.PipelineCosts.ProcessCost;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.TableCell;
@@ -8,11 +9,12 @@ import io.wirecost.plot.Chart;
 import io.wirecost.plot.Stacks;
 import io.wirecost.plot.Stacks.Stack;
 import io.wirecost.report.model.pipeline.Flow;
-import io.wirecost.report.model.pipeline.Flow.Process;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.wording.Units;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
@@ -32,98 +34,96 @@ final class CostTables {
     void write(Document.Writer page) {
         write(
                 "processor time per message",
-                flow -> flow.cpu().stream().map(part -> new Cost(part.name(), part.nanos(), Units::time)),
                 page,
-                stacks("Processor time per message by phase", Units::time, CostTables::phases));
+                new Cost("Processor time per message by phase", "", "ns", Units::time, Flow::cpu));
         write(
                 "processor time and allocated bytes per message, by process",
-                flow -> flow.processes().stream().flatMap(CostTables::costs),
                 page,
-                stacks(
+                new Cost(
                         "Processor time per message by process",
+                        " time",
+                        "ns",
                         Units::time,
-                        flow -> processes(flow, Process::cpuNanos)),
-                stacks(
+                        flow -> byProcess(flow, ProcessCost::cpuNanos)),
+                new Cost(
                         "Allocated per message by process",
+                        " bytes",
+                        "bytes",
                         Units::bytes,
-                        flow -> processes(flow, Process::allocatedBytes)));
+                        flow -> byProcess(flow, ProcessCost::allocatedBytes)));
     }
 
-    private static Stream<Cost> costs(Process process) {
-        return Stream.of(
-                new Cost(process.name() + " time", process.cpuNanos(), Units::time),
-                new Cost(process.name() + " bytes", process.allocatedBytes(), Units::bytes));
-    }
+    /**
+     * Something that a message costs.
+     *
+     * @param suffix of the columns that are named after its parts
+     */
+    private record Cost(
+            String title,
+            String suffix,
+            String unit,
+            DoubleFunction<String> words,
+            Function<Flow, Map<String, Double>> parts) {
+        double sum(Flow flow) {
+            return parts.apply(flow).values().stream()
+                    .mapToDouble(Double::doubleValue)
+                    .sum();
+        }
 
-    private record Cost(String name, double figure, DoubleFunction<String> unit) {
-        TableCell cell() {
-            return TableCell.figure(figure, unit);
+        /** Those that any of these has. */
+        List<String> names(List<Flow> flows) {
+            return flows.stream()
+                    .flatMap(flow -> parts.apply(flow).keySet().stream())
+                    .distinct()
+                    .toList();
         }
     }
 
-    private record Part(String name, double figure) {}
-
-    private static List<Part> phases(Flow flow) {
-        return flow.cpu().stream()
-                .map(part -> new Part(part.name(), part.nanos()))
-                .toList();
+    private static Map<String, Double> byProcess(Flow flow, ToDoubleFunction<ProcessCost> figure) {
+        Map<String, Double> costs = new LinkedHashMap<>();
+        flow.processes().forEach(process -> costs.put(process.process(), figure.applyAsDouble(process)));
+        return costs;
     }
 
-    private static List<Part> processes(Flow flow, ToDoubleFunction<Process> figure) {
-        return flow.processes().stream()
-                .map(process -> new Part(process.name(), figure.applyAsDouble(process)))
-                .toList();
-    }
-
-    /** A bar for each line of the first metric, the least first. */
-    private Chart stacks(String title, DoubleFunction<String> words, Function<Flow, List<Part>> parts) {
-        List<Flow> flows = model.flows().stream()
-                .filter(flow -> flow.measure().equals(model.flows().get(0).measure()))
-                .sorted(Comparator.comparingDouble(flow ->
-                        parts.apply(flow).stream().mapToDouble(Part::figure).sum()))
-                .toList();
-        List<String> all = flows.stream()
-                .flatMap(flow -> parts.apply(flow).stream())
-                .map(Part::name)
-                .distinct()
-                .toList();
-        return new Stacks(
-                title,
-                Axis.linear("per message", words),
-                all,
-                flows.stream()
-                        .map(flow -> new Stack(
-                                names.inFamily(flow.codec()),
-                                all.stream()
-                                        .map(name -> parts.apply(flow).stream()
-                                                .filter(part -> part.name().equals(name))
-                                                .mapToDouble(Part::figure)
-                                                .sum())
-                                        .toList(),
-                                Optional.empty()))
-                        .toList());
-    }
-
-    /** One row for each line of any metric; its columns are those that any row has. */
-    private void write(String title, Function<Flow, Stream<Cost>> costs, Document.Writer page, Chart... charts) {
-        List<String> costly =
-                model.flows().stream().flatMap(costs).map(Cost::name).distinct().toList();
-        if (costly.isEmpty()) {
+    /** One row for each line of any metric. */
+    private void write(String title, Document.Writer page, Cost... costs) {
+        if (costs[0].names(model.flows()).isEmpty()) {
             return;
         }
         page.part(title, "");
-        page.charts(charts);
-        page.table(Columns.<Flow>of()
+        page.charts(Stream.of(costs).map(this::stacks).toArray(Chart[]::new));
+        Columns<Flow> columns = Columns.<Flow>of()
                 .codec("codec", flow -> names.plain(flow.codec()))
-                .name("what", Flow::measure)
-                .figures(costly, name -> name, "", (flow, name) -> cost(costs.apply(flow), name))
-                .table(model.flows()));
+                .name("what", Flow::measure);
+        for (Cost cost : costs) {
+            columns.figures(
+                    cost.names(model.flows()),
+                    name -> name + cost.suffix,
+                    cost.unit,
+                    (flow, name) -> TableCell.figure(
+                            Optional.ofNullable(cost.parts.apply(flow).get(name)), cost.words));
+        }
+        page.table(columns.table(model.flows()));
     }
 
-    private static TableCell cost(Stream<Cost> costs, String name) {
-        return costs.filter(cost -> cost.name().equals(name))
-                .map(Cost::cell)
-                .findFirst()
-                .orElse(TableCell.none());
+    /** A bar for each line of the first metric, the least first. */
+    private Chart stacks(Cost cost) {
+        List<Flow> flows = model.flows().stream()
+                .filter(flow -> flow.measure().equals(model.flows().get(0).measure()))
+                .sorted(Comparator.comparingDouble(cost::sum))
+                .toList();
+        List<String> parts = cost.names(flows);
+        return new Stacks(
+                cost.title,
+                Axis.linear("per message", cost.words),
+                parts,
+                flows.stream()
+                        .map(flow -> new Stack(
+                                names.inFamily(flow.codec()),
+                                parts.stream()
+                                        .map(part -> cost.parts.apply(flow).getOrDefault(part, 0.0))
+                                        .toList(),
+                                Optional.empty()))
+                        .toList());
     }
 }

@@ -57,7 +57,7 @@ final class MachineSection {
                         .figure("to", "s", stretch -> TableCell.figure(stretch.to(), MachineSection::elapsed))
                         .figure("before", "", stretch -> TableCell.figure(before(stretch), Units::ratio))
                         .figure("after", "", stretch -> TableCell.figure(after(stretch), Units::ratio))
-                        .figure("others, at most", "", Stretch::others, MachineSection::percent)
+                        .figure("others, at most", "", Stretch::others, Units::percent)
                         .words("what became of it", this::outcomes)
                         .table(stretches)));
     }
@@ -126,7 +126,7 @@ final class MachineSection {
     private String rule() {
         String busy = witnessed
                 .mostOthers()
-                .map(most -> "during which other programs took more than " + percent(most) + " of the processors")
+                .map(most -> "during which other programs took more than " + Units.percent(most) + " of the processors")
                 .orElse("");
         if (witnessed.slices()) {
             return "Before a round of workers and after each of its passes wirecost times a piece of reference work, which is"
@@ -136,7 +136,7 @@ final class MachineSection {
         }
         return "Before and after each fork wirecost times a piece of reference work, which is always the same and knows no"
                 + " codec. A fork beside which it was off by more than "
-                + percent(witnessed.usual().tolerance())
+                + Units.percent(witnessed.usual().tolerance())
                 + (busy.isEmpty() ? "" : ", or " + busy + ",")
                 + " was disturbed by others. It is measured again, twice at most.";
     }
@@ -182,12 +182,6 @@ final class MachineSection {
             return "measured again";
         }
         return fork.isMarked() ? "disturbed, counts with a mark" : "";
-    }
-
-    private static String percent(double share) {
-        double percent = 100 * share;
-        return String.format(
-                Locale.ROOT, percent < 10 && percent != Math.rint(percent) ? "%.1f %%" : "%.0f %%", percent);
     }
 
     /** {@code 3:07}, {@code 1:03:07}. */

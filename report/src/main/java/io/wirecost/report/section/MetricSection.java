@@ -14,8 +14,8 @@ import io.wirecost.plot.Rows;
 import io.wirecost.plot.Rows.Row;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
+import io.wirecost.report.model.message.ReferenceSizes;
 import io.wirecost.report.model.message.ReferenceSizes.Reference;
-import io.wirecost.report.model.message.ReportedMessage.Step;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
@@ -161,15 +161,16 @@ final class MetricSection {
 
     /** Bytes of the steps as the baseline has them, or their numbers where sizes were not measured. */
     private List<Double> sizes() {
-        List<Step> steps = model.message().steps();
-        return IntStream.range(0, steps.size())
-                .mapToObj(step -> steps.get(step).bytes().orElse(step + 1.0))
-                .toList();
+        return model.sizes()
+                .map(Line::steps)
+                .orElseGet(() -> IntStream.rangeClosed(
+                                1, model.run().data().groups().size())
+                        .mapToObj(step -> (double) step)
+                        .toList());
     }
 
     private String against() {
-        return model.message()
-                .sizes()
+        return model.sizes()
                 .map(sizes -> "mean bytes of the step as " + sizes.codec())
                 .orElse("number of the step");
     }
@@ -192,7 +193,7 @@ final class MetricSection {
                 .ratioOf("mean")
                 .table(Stream.concat(
                                 metric.lines().stream().map(this::size),
-                                model.message().references().stream().map(MetricSection::size))
+                                ReferenceSizes.of(model.run()).stream().map(MetricSection::size))
                         .toList());
     }
 

@@ -1,5 +1,6 @@
 package io.wirecost.report.section;
 
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.core.run.Passage;
 import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.document.Columns;
@@ -11,11 +12,9 @@ import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric.Box;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.pipeline.Flow;
-import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.wording.Units;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -110,7 +109,7 @@ final class PipelineSection {
                 .figure("ratio, 95%", both -> ends(both.flow.ratio()))
                 .whereItFits()
                 .ofTheBaseline()
-                .figure("the floor's share", "", both -> centre(both.flow.floorShare()), PipelineSection::percent)
+                .figure("the floor's share", "", both -> centre(both.flow.floorShare()), Units::percent)
                 .whereItFits()
                 .table(Stream.of(Reading.DECODE, Reading.NEVER)
                         .flatMap(this::lines)
@@ -148,15 +147,11 @@ final class PipelineSection {
                 .flatMap(metric -> metric.lines().stream().map(line -> new Both(line, pipeline.flow(metric, line))));
     }
 
-    private static Optional<Double> centre(Optional<Against> against) {
-        return against.map(Against::centre);
+    private static Optional<Double> centre(Optional<Estimate> estimate) {
+        return estimate.map(Estimate::centre);
     }
 
-    private static String ends(Optional<Against> against) {
-        return FigureCells.ends(against.flatMap(Against::interval), Units::ratio);
-    }
-
-    private static String percent(double part) {
-        return String.format(Locale.ROOT, "%.0f %%", 100 * part);
+    private static String ends(Optional<Estimate> estimate) {
+        return FigureCells.ends(estimate.flatMap(Estimate::interval), Units::ratio);
     }
 }

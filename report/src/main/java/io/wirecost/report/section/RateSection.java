@@ -1,5 +1,6 @@
 package io.wirecost.report.section;
 
+import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Experiment.OpenLoop;
 import io.wirecost.core.run.Passage.Reading;
@@ -16,7 +17,6 @@ import io.wirecost.plot.Rows.Row;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
-import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
@@ -60,9 +60,10 @@ final class RateSection {
         return terms;
     }
 
-    private static String words(MachineSpan machine) {
+    private static String words(MachineSpeeds machine) {
         return "machine: the machine's own speed during these sets, from a fixed piece of work before each set, divided by"
-                + " the median of the run. It was " + Units.ratio(machine.low()) + " to " + Units.ratio(machine.high())
+                + " the median of the run. It was " + Units.ratio(machine.lowest()) + " to "
+                + Units.ratio(machine.highest())
                 + "."
                 + (machine.steady() ? "" : " Smaller differences between single blocks may come from the machine.");
     }

@@ -68,9 +68,7 @@ public final class RunDocument {
         document.figures(Extent.PAGE);
         AppendixSection.write(model, document.page);
         SourcesSection.write(model, document.page);
-        model.conditions()
-                .witnessed()
-                .ifPresent(witnessed -> new MachineSection(witnessed, document.names).write(document.page));
+        model.witnessed().ifPresent(witnessed -> new MachineSection(witnessed, document.names).write(document.page));
         return document.page.document();
     }
 

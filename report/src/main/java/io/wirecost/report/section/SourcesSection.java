@@ -3,6 +3,7 @@ package io.wirecost.report.section;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.message.DerivedSchema;
+import io.wirecost.report.model.message.DerivedSchemas;
 
 /** The schema, and what each target made of it. */
 final class SourcesSection {
@@ -14,7 +15,9 @@ final class SourcesSection {
                 model.schemas().isEmpty()
                         ? "The derived schemas were not beside the run when this report was written."
                         : "The schema, and what each target made of it.");
-        page.fold("the schema of this run", inner -> inner.code(model.message().schema()));
+        page.fold(
+                "the schema of this run",
+                inner -> inner.code(DerivedSchemas.lines(model.run().data().schema())));
         for (DerivedSchema schema : model.schemas()) {
             page.fold(
                     schema.target() + (schema.codecs().isEmpty() ? "" : ": " + String.join(", ", schema.codecs())),

@@ -49,7 +49,7 @@ final class SweepSection {
     private void write(Document.Writer page) {
         page.section("what one more costs", "of " + parameter + ", per message");
         if (model.smoke()) {
-            page.warning("SMOKE: " + model.conditions().effort() + ", not ranked");
+            page.warning("SMOKE: " + Effort.of(model.run()).words() + ", not ranked");
         }
         List<CodecGrowth> codecs = study.codecs().stream()
                 .sorted(Comparator.comparingDouble(

@@ -74,6 +74,13 @@ public final class Units {
         return String.format(Locale.ROOT, percent < 10 ? "±%.1f%%" : "±%.0f%%", percent);
     }
 
+    /** A part of a whole, from a fraction: {@code 43 %}, {@code 4.3 %}, {@code 4 %} where it is exactly that. */
+    public static String percent(double fraction) {
+        double percent = 100 * fraction;
+        return String.format(
+                Locale.ROOT, percent < 10 && percent != Math.rint(percent) ? "%.1f %%" : "%.0f %%", percent);
+    }
+
     /** How many fit in a second, one after the other: {@code 81,300/s}. */
     public static String perSecond(double nanos) {
         return rate(1e9 / nanos);

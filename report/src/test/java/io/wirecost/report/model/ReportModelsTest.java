@@ -9,15 +9,17 @@ import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Task;
 import io.wirecost.core.run.Witness.Load;
+import io.wirecost.document.text.TextRenderer;
+import io.wirecost.document.text.TextStyle;
 import io.wirecost.report.SampleRuns;
 import io.wirecost.report.SampleSlices;
 import io.wirecost.report.SampleWitnesses;
 import io.wirecost.report.model.conditions.Witnessed;
-import io.wirecost.report.model.message.ReportedMessage;
 import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Front.Point;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Unmeasured;
+import io.wirecost.report.section.RunDocument;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -29,10 +31,8 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 class ReportModelsTest {
     @Test
     void what_the_witnesses_saw_stands_in_the_order_of_time_with_what_became_of_each_fork() {
-        Witnessed witnessed = ReportModels.of(SampleWitnesses.quiet(), List.of())
-                .conditions()
-                .witnessed()
-                .orElseThrow();
+        Witnessed witnessed =
+                ReportModels.of(SampleWitnesses.quiet(), List.of()).witnessed().orElseThrow();
 
         assertThat(witnessed.again()).contains("2 of 12 forks were measured again: the machine was busy");
         assertThat(witnessed.warning()).isEmpty();
@@ -61,7 +61,6 @@ class ReportModelsTest {
     @Test
     void a_machine_that_is_never_quiet_is_warned_of_with_what_to_do() {
         Witnessed witnessed = ReportModels.of(SampleWitnesses.restless(), List.of())
-                .conditions()
                 .witnessed()
                 .orElseThrow();
 
@@ -76,9 +75,8 @@ class ReportModelsTest {
     @Test
     void workers_that_took_turns_are_one_window_each_and_the_end_of_a_warm_up_is_no_news() {
         ReportModel model = ReportModels.of(SampleSlices.agreeing(), List.of());
-        Witnessed witnessed = model.conditions().witnessed().orElseThrow();
+        Witnessed witnessed = model.witnessed().orElseThrow();
 
-        assertThat(model.conditions().effort()).isEqualTo("3 rounds");
         assertThat(witnessed.forks())
                 .hasSize(12)
                 .allSatisfy(worker ->
@@ -138,8 +136,7 @@ class ReportModelsTest {
 
     @Test
     void a_run_from_before_there_were_witnesses_has_none() {
-        assertThat(ReportModels.of(SampleRuns.full(), List.of()).conditions().witnessed())
-                .isEmpty();
+        assertThat(ReportModels.of(SampleRuns.full(), List.of()).witnessed()).isEmpty();
     }
 
     private final ReportModel full = ReportModels.of(SampleRuns.full(), List.of());
@@ -180,9 +177,7 @@ class ReportModelsTest {
         assertThat(line.interval()).isEmpty();
         assertThat(line.box().orElseThrow().min()).isEqualTo(500);
         assertThat(line.steps()).hasSize(5);
-        assertThat(full.message().sizes())
-                .contains(new ReportedMessage.Range(
-                        500, (int) line.box().orElseThrow().max(), "jackson-json"));
+        assertThat(full.sizes()).contains(line);
     }
 
     @Test
@@ -271,6 +266,7 @@ class ReportModelsTest {
 
     @Test
     void the_command_is_what_a_shell_takes_without_the_folder_that_holds_the_run() {
-        assertThat(full.conditions().command()).isEqualTo("./wirecost run --codec 'jackson-*,protobuf-java'");
+        assertThat(TextRenderer.render(RunDocument.whole(full), new TextStyle(110, false)))
+                .contains("./wirecost run --codec 'jackson-*,protobuf-java'");
     }
 }

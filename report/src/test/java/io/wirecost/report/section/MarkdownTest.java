@@ -67,7 +67,7 @@ class MarkdownTest {
                 .contains("### pipeline\\@read=in-place\n\nB reads its two fields")
                 .contains("| codec | what | serialize | produce | consume | deserialize | filter | check | rest of the"
                         + " services | broker |")
-                .contains("| a time | a bytes |");
+                .contains("| a time | b time | c time | broker time | a bytes |");
     }
 
     @Test

@@ -50,9 +50,7 @@ public final class Answer {
     }
 
     private Optional<Metric> measure(Task task) {
-        return measures.stream()
-                .filter(measure -> measure.id().equals(task.label()))
-                .findFirst();
+        return Metric.in(measures, task.label());
     }
 
     /** The smallest portable codecs. */

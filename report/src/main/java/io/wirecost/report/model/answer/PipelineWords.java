@@ -1,11 +1,11 @@
 package io.wirecost.report.model.answer;
 
+import io.wirecost.analysis.statistics.Estimate;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Passage;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Winners;
-import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
@@ -56,7 +56,7 @@ public final class PipelineWords {
     }
 
     private Optional<Interval> ratio(Metric measure, Line line) {
-        return model.flow(measure, line).ratio().flatMap(Against::interval);
+        return model.flow(measure, line).ratio().flatMap(Estimate::interval);
     }
 
     private String over() {

@@ -19,11 +19,8 @@ public final class SentWords {
     public static Optional<String> sentence(Run run, List<Metric> measures) {
         return run.data()
                 .sent()
-                .flatMap(sent -> measures.stream()
-                        .filter(measure -> measure.id().equals(new Task.Size().label()))
-                        .flatMap(measure -> measure.lines().stream().limit(1))
-                        .findFirst()
-                        .map(smallest -> sentence(sent, smallest)));
+                .flatMap(sent -> Metric.in(measures, new Task.Size().label())
+                        .map(sizes -> sentence(sent, sizes.lines().get(0))));
     }
 
     private static String sentence(AsSent sent, Line smallest) {

@@ -10,6 +10,7 @@ import io.wirecost.core.run.Cell;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Sizes;
 import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -83,13 +84,13 @@ public final class WhyWords {
                         "%s is %s smaller than %s: %s of the bytes of %s are %s; in %s all that is no value is %s."
                                 .formatted(
                                         names.of(codec),
-                                        percent(saved),
+                                        Units.percent(saved),
                                         names.of(base),
-                                        percent(told(of)),
+                                        Units.percent(told(of)),
                                         names.of(base),
                                         kinds(of),
                                         names.of(codec),
-                                        percent((double) overhead(own) / own.bytes())))
+                                        Units.percent((double) overhead(own) / own.bytes())))
                 : Optional.empty();
     }
 
@@ -99,7 +100,12 @@ public final class WhyWords {
         double more = (double) own.bytes() / of.bytes() - 1;
         return more > NOTABLE && told(own) * own.bytes() >= own.bytes() - of.bytes()
                 ? Optional.of("%s is %s larger than %s: %s of its bytes are %s."
-                        .formatted(names.of(codec), percent(more), names.of(base), percent(told(own)), kinds(own)))
+                        .formatted(
+                                names.of(codec),
+                                Units.percent(more),
+                                names.of(base),
+                                Units.percent(told(own)),
+                                kinds(own)))
                 : Optional.empty();
     }
 
@@ -127,9 +133,5 @@ public final class WhyWords {
         return last < 1
                 ? String.join("", titles)
                 : String.join(", ", titles.subList(0, last)) + " and " + titles.get(last);
-    }
-
-    private static String percent(double part) {
-        return "%.0f %%".formatted(100 * part);
     }
 }

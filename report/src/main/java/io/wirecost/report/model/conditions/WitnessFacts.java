@@ -78,7 +78,7 @@ final class WitnessFacts {
                 .orElseThrow();
         return "busy for at most %s of the measured %s (%s, %s)%s"
                 .formatted(
-                        percent(busiest.witness().compilerShare()),
+                        Units.percent(busiest.witness().compilerShare()),
                         slices.isPresent() ? "slices" : "slots",
                         names.of(busiest.cell().trial().codec()),
                         busiest.cell().trial().task().label(),
@@ -97,18 +97,14 @@ final class WitnessFacts {
         String others = loads.stream()
                 .flatMap(load -> load.othersShare().stream())
                 .max(Comparator.naturalOrder())
-                .map(most -> "at most %s taken by other programs; ".formatted(percent(most)))
+                .map(most -> "at most %s taken by other programs; ".formatted(Units.percent(most)))
                 .orElse("");
         return "%s to %s busy during %s, this run's own work included; %sat most %s stolen by the host"
                 .formatted(
-                        percent(busy.getMin()),
-                        percent(busy.getMax()),
+                        Units.percent(busy.getMin()),
+                        Units.percent(busy.getMax()),
                         slices ? "the slices of a worker" : "a fork",
                         others,
-                        percent(stolen));
-    }
-
-    private static String percent(double share) {
-        return String.format(Locale.ROOT, share < 0.1 ? "%.1f %%" : "%.0f %%", 100 * share);
+                        Units.percent(stolen));
     }
 }

@@ -10,13 +10,14 @@ import io.wirecost.report.wording.Units;
 import java.util.Optional;
 
 /** Reads what the witnesses of a run tell. */
-final class WitnessReader {
+public final class WitnessReader {
     private static final String ADVICE =
             "Close other programs, use a machine of its own, or measure longer with --profile thorough.";
 
     private WitnessReader() {}
 
-    static Optional<Witnessed> of(Run run) {
+    /** Returns what was noted beside its forks or workers; empty where nothing was. */
+    public static Optional<Witnessed> of(Run run) {
         Optional<SliceCounts> slices = SliceCounts.of(run);
         return Sightings.of(run)
                 .map(sightings -> new Witnessed(

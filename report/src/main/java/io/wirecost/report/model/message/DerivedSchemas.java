@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads the derived schemas that a run left in its folder. */
@@ -80,7 +81,7 @@ public final class DerivedSchemas {
         if (bytes > bytesLeft) {
             return "(%s bytes, left out here: it is in the run's folder)".formatted(Units.count(bytes));
         }
-        String text = ReportedMessages.lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        String text = lines(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         String place = folder.relativize(file).toString();
         String first = places.putIfAbsent(text, place);
         if (first != null) {
@@ -88,6 +89,13 @@ public final class DerivedSchemas {
         }
         bytesLeft -= bytes;
         return text;
+    }
+
+    /** Text of several lines, each made visible. */
+    public static String lines(String text) {
+        return text.lines()
+                .map(line -> TerminalText.text(line.replace("\t", "    ")))
+                .collect(Collectors.joining("\n"));
     }
 
     private static List<Path> sorted(Stream<Path> paths) {

@@ -6,19 +6,17 @@ import io.wirecost.core.run.AsGiven;
 import io.wirecost.report.wording.Counted;
 import io.wirecost.report.wording.Units;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Sentences on the JSON text in which a user's own records came. */
-final class GivenRemarks {
-    private static final double LEAST_PERCENT = 0.1;
-    private static final double WHOLE_PERCENTS = 10;
+public final class GivenRemarks {
+    private static final double LEAST = 0.001;
 
     private GivenRemarks() {}
 
-    static List<String> of(AsGiven given) {
+    public static List<String> of(AsGiven given) {
         return Stream.of(
                         leftOut(given),
                         given.notes().flatMap(notes -> envelope(given, notes)),
@@ -68,9 +66,7 @@ final class GivenRemarks {
     }
 
     private static String percent(long part, long whole) {
-        double percent = 100.0 * part / Math.max(1, whole);
-        return percent < LEAST_PERCENT
-                ? "less than 0.1 %"
-                : String.format(Locale.ROOT, percent < WHOLE_PERCENTS ? "%.1f %%" : "%.0f %%", percent);
+        double share = (double) part / Math.max(1, whole);
+        return share < LEAST ? "less than 0.1 %" : Units.percent(share);
     }
 }

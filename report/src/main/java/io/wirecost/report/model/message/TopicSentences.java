@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Says which messages of a topic were read, and which were not. */
-final class TopicSentences {
+public final class TopicSentences {
     private TopicSentences() {}
 
-    static List<String> of(TopicReading reading) {
+    public static List<String> of(TopicReading reading) {
         List<String> sentences = new ArrayList<>();
         sentences.add("%s of the topic %s: %s."
                 .formatted(Counted.of(reading.messages(), "message"), reading.topic(), reading.form()));

@@ -36,10 +36,7 @@ public record Front(String measure, List<Point> points) {
     /** Returns size against each of a run's times. No codec is beaten by one of another runtime. */
     public static List<Front> of(Run run, List<Metric> measures) {
         List<Set<String>> codecs = new CodecLabels(run).byRuntime();
-        Optional<Metric> size = measures.stream()
-                .filter(measure -> measure.id().equals(new Task.Size().label()))
-                .findFirst();
-        return size.stream()
+        return Metric.in(measures, new Task.Size().label()).stream()
                 .flatMap(bytes -> measures.stream()
                         .filter(measure -> measure.unit() == Unit.NANOS)
                         .map(time -> new Front(time.id(), points(run, bytes, time, codecs))))

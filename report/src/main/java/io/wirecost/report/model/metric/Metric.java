@@ -45,6 +45,11 @@ public record Metric(
                 twins.stream().filter(twin -> codecs.contains(twin.to())).toList());
     }
 
+    /** The one of this id; empty when nothing has a figure there. */
+    public static Optional<Metric> in(List<Metric> metrics, String id) {
+        return metrics.stream().filter(metric -> metric.id().equals(id)).findFirst();
+    }
+
     /** What the figures count. */
     public enum Unit {
         BYTES,

@@ -42,8 +42,8 @@ public final class AccuracyWords {
 
     private String errors(Accuracy accuracy) {
         Miss worst = accuracy.worst();
-        return "half of its predictions are off by no more than " + percent(accuracy.medianError())
-                + ", the worst by " + percent(Math.abs(worst.error())) + " (" + names.of(worst.codec()) + " over "
+        return "half of its predictions are off by no more than " + Units.percent(accuracy.medianError())
+                + ", the worst by " + Units.percent(Math.abs(worst.error())) + " (" + names.of(worst.codec()) + " over "
                 + worst.link().label() + ": predicted " + Units.time(worst.predictedNanos()) + ", measured "
                 + Units.time(worst.measuredNanos()) + ").";
     }
@@ -71,10 +71,6 @@ public final class AccuracyWords {
                 ? " Two rounds of what was measured agree with each other by "
                         + tau(accuracy.tauOfRounds().getAsDouble()) + "."
                 : "";
-    }
-
-    private static String percent(double fraction) {
-        return String.format(Locale.ROOT, fraction < 0.1 ? "%.1f %%" : "%.0f %%", 100 * fraction);
     }
 
     private static String tau(double tau) {

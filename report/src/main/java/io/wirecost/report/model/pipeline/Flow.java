@@ -1,7 +1,11 @@
 package io.wirecost.report.model.pipeline;
 
-import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.pipeline.PipelineCosts.ProcessCost;
+import io.wirecost.analysis.statistics.Estimate;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -14,29 +18,23 @@ import java.util.Optional;
  * @param bytes of a message as the codec made it
  * @param sentBytes of a message as the producers sent it: with its part of the batch and of the request, compressed where
  *     compression is on
+ * @param cpu processor time in nanoseconds by what it was spent on, in all processes together
  */
 public record Flow(
         String measure,
         String codec,
-        Optional<Against> ratio,
-        Optional<Against> floorShare,
-        Optional<Against> fullDecode,
+        Optional<Estimate> ratio,
+        Optional<Estimate> floorShare,
+        Optional<Estimate> fullDecode,
         Bytes bytes,
         Bytes sentBytes,
-        List<Part> cpu,
-        List<Process> processes) {
+        Map<String, Double> cpu,
+        List<ProcessCost> processes) {
 
     public Flow {
-        cpu = List.copyOf(cpu);
+        cpu = Collections.unmodifiableMap(new LinkedHashMap<>(cpu));
         processes = List.copyOf(processes);
     }
-
-    /**
-     * One time divided by another.
-     *
-     * @param interval 95 %, over the blocks; empty for a single one
-     */
-    public record Against(double centre, Optional<Interval> interval) {}
 
     /**
      * Of one message on one hop, the mean of all that A and B sent.
@@ -44,10 +42,4 @@ public record Flow(
      * @param ratio to the baseline's
      */
     public record Bytes(double mean, Optional<Double> ratio) {}
-
-    /** Processor time per message that was spent on one thing, in all processes together. */
-    public record Part(String name, double nanos) {}
-
-    /** What one process spent on a message. */
-    public record Process(String name, double cpuNanos, double allocatedBytes) {}
 }

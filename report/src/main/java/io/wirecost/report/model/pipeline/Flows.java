@@ -14,13 +14,10 @@ import io.wirecost.core.run.Passage.Reading;
 import io.wirecost.core.run.Pipeline;
 import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
-import io.wirecost.report.model.pipeline.Flow.Against;
 import io.wirecost.report.model.pipeline.Flow.Bytes;
-import io.wirecost.report.model.pipeline.Flow.Part;
-import io.wirecost.report.model.pipeline.Flow.Process;
 import io.wirecost.report.wording.CodecLabels;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** What the lines of the pipeline consist of. */
@@ -53,25 +50,20 @@ final class Flows {
                 new Bytes(costs.payloadBytes(), others.map(base -> costs.payloadBytes() / base.payloadBytes())),
                 new Bytes(costs.sentBytes(), others.map(base -> costs.sentBytes() / base.sentBytes())),
                 parts(costs.cpu()),
-                processes(costs));
+                costs.processes());
     }
 
-    private static Optional<Against> ratio(Pipeline own, Pipeline other) {
-        return BlockScores.of(own).ratioTo(BlockScores.of(other)).map(Flows::against);
+    private static Optional<Estimate> ratio(Pipeline own, Pipeline other) {
+        return BlockScores.of(own).ratioTo(BlockScores.of(other));
     }
 
-    private static Against against(Estimate ratio) {
-        return new Against(ratio.centre(), ratio.interval());
-    }
-
-    private Optional<Against> floorShare(Variant codec, Pipeline samples) {
+    private Optional<Estimate> floorShare(Variant codec, Pipeline samples) {
         return PipelineFloor.of(run, passage, codec)
                 .flatMap(cell -> cell.figures(Pipeline.class))
-                .flatMap(floor -> PipelineFloor.share(floor, samples))
-                .map(Flows::against);
+                .flatMap(floor -> PipelineFloor.share(floor, samples));
     }
 
-    private Optional<Against> fullDecode(Trial trial, Pipeline samples) {
+    private Optional<Estimate> fullDecode(Trial trial, Pipeline samples) {
         Trial decodingAll = new Trial(trial.workload(), trial.codec(), passage);
         return run.cells().stream()
                 .filter(cell -> cell.status() == Cell.Status.MEASURED)
@@ -81,22 +73,16 @@ final class Flows {
                 .flatMap(full -> ratio(samples, full));
     }
 
-    private static List<Part> parts(Cpu cpu) {
-        List<Part> parts = new ArrayList<>(List.of(
-                new Part("serialize", cpu.serializeNanos()),
-                new Part("produce", cpu.produceNanos()),
-                new Part("consume", cpu.consumeNanos()),
-                new Part("deserialize", cpu.deserializeNanos()),
-                new Part("filter", cpu.filterNanos()),
-                new Part("check", cpu.checkNanos()),
-                new Part("rest of the services", cpu.restNanos())));
-        cpu.brokerNanos().ifPresent(nanos -> parts.add(new Part("broker", nanos)));
+    private static Map<String, Double> parts(Cpu cpu) {
+        Map<String, Double> parts = new LinkedHashMap<>();
+        parts.put("serialize", cpu.serializeNanos());
+        parts.put("produce", cpu.produceNanos());
+        parts.put("consume", cpu.consumeNanos());
+        parts.put("deserialize", cpu.deserializeNanos());
+        parts.put("filter", cpu.filterNanos());
+        parts.put("check", cpu.checkNanos());
+        parts.put("rest of the services", cpu.restNanos());
+        cpu.brokerNanos().ifPresent(nanos -> parts.put("broker", nanos));
         return parts;
-    }
-
-    private static List<Process> processes(PipelineCosts costs) {
-        return costs.processes().stream()
-                .map(process -> new Process(process.process(), process.cpuNanos(), process.allocatedBytes()))
-                .toList();
     }
 }

@@ -33,7 +33,7 @@ public record PipelineModel(
 
     /** The measure with an operation's label; empty when nothing has a figure there. */
     public Optional<Metric> measure(String id) {
-        return measures.stream().filter(measure -> measure.id().equals(id)).findFirst();
+        return Metric.in(measures, id);
     }
 
     /** What belongs to a line. */

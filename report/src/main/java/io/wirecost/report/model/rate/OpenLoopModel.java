@@ -1,6 +1,7 @@
 package io.wirecost.report.model.rate;
 
 import io.wirecost.analysis.ranking.RankedCell;
+import io.wirecost.analysis.rate.MachineSpeeds;
 import io.wirecost.analysis.statistics.Interval;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Passage.Reading;
@@ -24,19 +25,12 @@ public record OpenLoopModel(
         boolean sought,
         List<Fact> settings,
         long clockErrorNanos,
-        Optional<MachineSpan> machine,
+        Optional<MachineSpeeds> machine,
         List<Line> lines) {
     public OpenLoopModel {
         settings = List.copyOf(settings);
         lines = List.copyOf(lines);
     }
-
-    /**
-     * The machine's own speed over the blocks, as parts of the median block.
-     *
-     * @param steady whether no block met a machine that was clearly another one
-     */
-    public record MachineSpan(double low, double high, boolean steady) {}
 
     /**
      * @param fraction of the messages that took no longer; 1 for all of them

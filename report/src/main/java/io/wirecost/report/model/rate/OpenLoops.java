@@ -19,7 +19,6 @@ import io.wirecost.core.run.Run;
 import io.wirecost.core.run.Trial;
 import io.wirecost.document.Fact;
 import io.wirecost.report.model.rate.OpenLoopModel.Line;
-import io.wirecost.report.model.rate.OpenLoopModel.MachineSpan;
 import io.wirecost.report.model.rate.OpenLoopModel.Percentile;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.ArrayList;
@@ -55,7 +54,7 @@ public final class OpenLoops {
                         .map(setting -> new Fact(setting.name(), setting.words()))
                         .toList(),
                 clockErrorNanos,
-                machine.map(speeds -> new MachineSpan(speeds.lowest(), speeds.highest(), speeds.steady())),
+                machine,
                 lines());
     }
 
