@@ -30,6 +30,11 @@ public record TableCell(String words, OptionalDouble value, String key, String g
         return new TableCell(words, OptionalDouble.empty(), "", group, "", "");
     }
 
+    /** A codec by its name alone. */
+    public static TableCell codec(String name) {
+        return codec(name, name, "");
+    }
+
     /** A codec's name, as it is to be read; it may have marks that lead to notes. */
     public static TableCell codec(String words, String key, String group) {
         return new TableCell(words, OptionalDouble.empty(), key, group, "", "");

@@ -18,11 +18,6 @@ import io.wirecost.analysis.cost.Traffic;
 import io.wirecost.contract.node.NodeFolder;
 import io.wirecost.contract.node.NodeTests;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.DocumentBlock;
-import io.wirecost.document.DocumentBlock.Calculator;
-import io.wirecost.report.model.ReportModels;
-import io.wirecost.report.section.RunDocument;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -51,9 +46,9 @@ class CostFormulaTest {
         return NodeTests.run(SCRIPTS, Map.of("COSTS", file.toString()), "src/test/web/cost.test.mjs");
     }
 
-    private ObjectNode table(Run run) throws IOException {
+    private ObjectNode table(Run run) {
         ObjectNode table = JSON.createObjectNode();
-        table.set("data", data(run));
+        table.set("data", Calculators.of(run, "cost").get(0));
         ArrayNode values = table.putArray("values");
         List<Offer> offers = Adviser.offers(run, AdviceQuestion.usual(1));
         for (int place = 0; place < table.get("data").get("offers").size(); place++) {
@@ -63,16 +58,6 @@ class CostFormulaTest {
             }
         }
         return table;
-    }
-
-    private static JsonNode data(Run run) throws IOException {
-        for (DocumentBlock block :
-                RunDocument.page(ReportModels.of(run, List.of())).blocks()) {
-            if (block instanceof Calculator calculator && calculator.name().equals("cost")) {
-                return JSON.readTree(calculator.data());
-            }
-        }
-        throw new AssertionError("no costs in the page");
     }
 
     private static Offer offer(List<Offer> offers, JsonNode shown) {

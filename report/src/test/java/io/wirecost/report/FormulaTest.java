@@ -11,10 +11,6 @@ import io.wirecost.contract.node.NodeFolder;
 import io.wirecost.contract.node.NodeTests;
 import io.wirecost.core.run.Link;
 import io.wirecost.core.run.Run;
-import io.wirecost.document.DocumentBlock;
-import io.wirecost.document.DocumentBlock.Calculator;
-import io.wirecost.report.model.ReportModels;
-import io.wirecost.report.section.RunDocument;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,12 +43,7 @@ class FormulaTest {
 
     private String of(Run run) throws IOException {
         ArrayNode calculators = table.putArray("calculators");
-        for (DocumentBlock block :
-                RunDocument.page(ReportModels.of(run, List.of())).blocks()) {
-            if (block instanceof Calculator calculator && calculator.name().equals("link")) {
-                calculators.add(JSON.readTree(calculator.data()));
-            }
-        }
+        Calculators.of(run, "link").forEach(calculators::add);
         LinkStudy.of(run)
                 .orElseThrow()
                 .model()

@@ -144,7 +144,7 @@ public final class ExplainCommand implements Callable<Integer> {
         HintSection.write(
                 found,
                 codecs.stream().map(CatalogEntry::variant).toList(),
-                codec -> TableCell.codec(codec.name(), codec.name(), ""),
+                codec -> TableCell.codec(codec.name()),
                 page);
         out.print(TextRenderer.render(page.document(), around.terminal().style()));
         out.flush();

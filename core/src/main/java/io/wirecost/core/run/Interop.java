@@ -123,7 +123,13 @@ public record Interop(List<Reading> readings, Optional<OwnBytes> bytes, Optional
      * @param expected short text of the value that was given
      * @param actual short text of the value that came back
      */
-    public record WrongValue(int record, String path, String expected, String actual) {}
+    public record WrongValue(int record, String path, String expected, String actual) {
+        /** {@code record 3, items[2].price: expected 1.10, got 1.1}. */
+        public String words() {
+            return "record %d, %s: expected %s, got %s"
+                    .formatted(record, path.isEmpty() ? "the record" : path, expected, actual);
+        }
+    }
 
     /**
      * What the bytes of a codec depend on beside the values.

@@ -104,10 +104,9 @@ public final class AdviceDocument {
                 .filter(item -> rows.stream().anyMatch(row -> row.month().cost(item, question.prices()) > 0))
                 .toList();
         return Columns.<Priced>of()
-                .codec("codec", row -> {
-                    String name = names.of(row.offer().codec().variant());
-                    return TableCell.codec(name, name, "");
-                })
+                .codec(
+                        "codec",
+                        row -> TableCell.codec(names.of(row.offer().codec().variant())))
                 .name("change", row -> row.offer().words())
                 .name("compression", row -> row.offer().settings().compression().label())
                 .figure(
@@ -152,10 +151,9 @@ public final class AdviceDocument {
         }
         page.section("who fell out", "and why");
         page.table(Columns.<Dropped>of()
-                .codec("codec", dropped -> {
-                    String name = names.of(dropped.codec().variant());
-                    return TableCell.codec(name, name, "");
-                })
+                .codec(
+                        "codec",
+                        dropped -> TableCell.codec(names.of(dropped.codec().variant())))
                 .words("why", dropped -> String.join("; ", dropped.reasons()))
                 .table(advice.dropped()));
     }

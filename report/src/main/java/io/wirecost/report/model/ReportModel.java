@@ -1,5 +1,6 @@
 package io.wirecost.report.model;
 
+import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.analysis.advice.AdviceQuestion;
 import io.wirecost.analysis.link.LinkStudy;
 import io.wirecost.analysis.link.exchange.ExchangeStudy;
@@ -12,9 +13,7 @@ import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Unmeasured;
-import io.wirecost.report.model.network.Forecast;
 import io.wirecost.report.model.pipeline.PipelineModel;
-import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.List;
@@ -42,7 +41,6 @@ import java.util.Set;
  * @param openLoop messages at fixed times; empty for a run that sent as fast as it could
  * @param links time against bandwidth; empty for a run over fewer than two links
  * @param exchanges one message over one hop, without services, by runtime; none where no codec has its bytes and both times
- * @param forecasts formulas for any link
  * @param question what the costs of a month begin with
  */
 public record ReportModel(
@@ -58,11 +56,10 @@ public record ReportModel(
         List<String> portableFront,
         List<Front> fronts,
         Optional<PipelineModel> pipeline,
-        Optional<Repeats> repeats,
+        Optional<BatchRepeats> repeats,
         Optional<OpenLoopModel> openLoop,
         Optional<LinkStudy> links,
         List<ExchangeStudy> exchanges,
-        List<Forecast> forecasts,
         List<Unmeasured> unmeasured,
         List<DerivedSchema> schemas,
         AdviceQuestion question) {
@@ -74,7 +71,6 @@ public record ReportModel(
         portableFront = List.copyOf(portableFront);
         fronts = List.copyOf(fronts);
         exchanges = List.copyOf(exchanges);
-        forecasts = List.copyOf(forecasts);
         unmeasured = List.copyOf(unmeasured);
         schemas = List.copyOf(schemas);
     }

@@ -21,11 +21,9 @@ import io.wirecost.report.model.metric.Front;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metrics;
 import io.wirecost.report.model.metric.Unmeasured;
-import io.wirecost.report.model.network.Forecasts;
 import io.wirecost.report.model.network.LinkFindings;
 import io.wirecost.report.model.pipeline.PipelineModel;
 import io.wirecost.report.model.pipeline.Pipelines;
-import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.model.rate.OpenLoopModel;
 import io.wirecost.report.model.rate.OpenLoops;
 import io.wirecost.report.model.rate.RateFindings;
@@ -75,7 +73,7 @@ public final class ReportModels {
                 run.complete(),
                 WitnessReader.of(run),
                 findings.ofRun(),
-                new RuntimeLines(run, measures, names, findings).all(),
+                RuntimeLine.of(run, measures, names, findings),
                 baseline,
                 run.runtimes().stream()
                         .flatMap(runtime -> run.in(runtime).codecs().stream())
@@ -84,11 +82,10 @@ public final class ReportModels {
                 PortableFront.of(run).codecs().stream().map(names::of).toList(),
                 fronts,
                 pipeline,
-                BatchRepeats.of(run).map(repeats -> Repeats.of(repeats, names)),
+                BatchRepeats.of(run),
                 openLoop,
                 links,
                 exchanges,
-                new Forecasts(run).of(links, exchanges),
                 unmeasured,
                 schemas,
                 question.orElse(USUAL));

@@ -1,7 +1,14 @@
 package io.wirecost.report.model;
 
+import io.wirecost.analysis.Baseline;
+import io.wirecost.core.run.Run;
+import io.wirecost.report.model.metric.Metric;
+import io.wirecost.report.model.metric.Metric.Timed;
+import io.wirecost.report.wording.CodecLabels;
+import io.wirecost.report.wording.RuntimeTitles;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A runtime whose codecs took part in a run.
@@ -17,6 +24,28 @@ public record RuntimeLine(
         String name, String title, Optional<String> baseline, boolean tellsAllocations, List<String> findings) {
     public RuntimeLine {
         findings = List.copyOf(findings);
+    }
+
+    /** Those of a run. */
+    static List<RuntimeLine> of(Run run, List<Metric> measures, CodecLabels names, AnswerSentences findings) {
+        boolean several = run.runtimes().size() > 1;
+        return run.runtimes().stream()
+                .map(runtime -> new RuntimeLine(
+                        runtime,
+                        new RuntimeTitles(run).of(runtime),
+                        Baseline.of(run, runtime).map(names::of),
+                        tellsAllocations(measures, names.ofRuntime(runtime)),
+                        several ? findings.ofRuntime(runtime) : List.of()))
+                .toList();
+    }
+
+    private static boolean tellsAllocations(List<Metric> measures, Set<String> codecs) {
+        List<Timed> times = measures.stream()
+                .flatMap(measure -> measure.in(codecs).lines().stream())
+                .flatMap(line -> line.timed().stream())
+                .toList();
+        return times.isEmpty()
+                || times.stream().anyMatch(timed -> timed.allocatedBytes().isPresent());
     }
 
     /** Returns what a reader must know who looks for allocated bytes; empty where they are told. */

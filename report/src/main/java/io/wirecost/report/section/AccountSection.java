@@ -129,7 +129,7 @@ final class AccountSection {
                 .table(own);
     }
 
-    /** CodecWords of fields are a user's. */
+    /** Names of fields are a user's. */
     private static String title(String field) {
         return field.isEmpty() ? MESSAGE : field;
     }

@@ -5,17 +5,17 @@ import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
-import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Map;
 
-/** What a page's script calculates with, as JSON: figures in seven digits, and no field of a record that is zero or absent. */
+/** What a page's script calculates with, as JSON: figures in seven digits, and no field of a record that is zero. */
 final class CalculatorData {
     private static final MathContext DIGITS = new MathContext(7);
     private static final ObjectMapper JSON = mapper();
@@ -32,11 +32,10 @@ final class CalculatorData {
 
     private static ObjectMapper mapper() {
         ObjectMapper mapper = new ObjectMapper()
-                .registerModule(new Jdk8Module())
+                .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
                 .registerModule(new SimpleModule()
                         .addSerializer(new Figure(Double.class))
-                        .addSerializer(new Figure(double.class)))
-                .setDefaultPropertyInclusion(JsonInclude.Value.construct(Include.NON_ABSENT, Include.NON_ABSENT));
+                        .addSerializer(new Figure(double.class)));
         mapper.configOverride(double.class)
                 .setInclude(JsonInclude.Value.construct(Include.NON_DEFAULT, Include.ALWAYS));
         return mapper;

@@ -1,5 +1,6 @@
 package io.wirecost.report.section;
 
+import io.wirecost.analysis.BatchRepeats;
 import io.wirecost.core.codec.CodecInfo;
 import io.wirecost.core.codec.Variant;
 import io.wirecost.core.value.Loss;
@@ -8,7 +9,6 @@ import io.wirecost.document.TableCell;
 import io.wirecost.plot.MarkSubject;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.metric.Metric.Line;
-import io.wirecost.report.model.pipeline.Repeats;
 import io.wirecost.report.wording.CodecLabels;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 /** How codecs are named in tables and charts: in tables with a mark where their figures need a word. */
 final class CodecWords {
     private final Map<String, CodecInfo> codecs;
-    private final Optional<Repeats> repeats;
+    private final Optional<BatchRepeats> repeats;
     private final CodecLabels labels;
     private final Footnotes notes = new Footnotes();
 
@@ -94,7 +94,7 @@ final class CodecWords {
     }
 
     private String repeatsMark(String codec) {
-        return repeats.filter(known -> known.codecs().contains(codec))
+        return repeats.filter(known -> known.concern(codecs.get(codec).variant()))
                 .map(known -> notes.mark(known.words()))
                 .orElse("");
     }

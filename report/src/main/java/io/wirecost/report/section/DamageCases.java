@@ -10,6 +10,7 @@ import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
 import io.wirecost.document.TerminalText;
 import io.wirecost.report.section.RobustnessSection.Endured;
+import io.wirecost.report.wording.Shortened;
 import io.wirecost.report.wording.Units;
 import java.util.Base64;
 import java.util.HexFormat;
@@ -78,23 +79,13 @@ final class DamageCases {
     }
 
     private static String came(Case one) {
-        String words = one.difference()
-                .map(DamageCases::difference)
-                .or(one::came)
-                .map(TerminalText::text)
-                .orElse("the value that was written");
-        return words.codePointCount(0, words.length()) <= SHOWN_CHARACTERS
-                ? words
-                : words.substring(0, words.offsetByCodePoints(0, SHOWN_CHARACTERS)) + "…";
-    }
-
-    private static String difference(WrongValue value) {
-        return "record %d, %s: expected %s, got %s"
-                .formatted(
-                        value.record(),
-                        value.path().isEmpty() ? "the record" : value.path(),
-                        value.expected(),
-                        value.actual());
+        return Shortened.to(
+                SHOWN_CHARACTERS,
+                one.difference()
+                        .map(WrongValue::words)
+                        .or(one::came)
+                        .map(TerminalText::text)
+                        .orElse("the value that was written"));
     }
 
     private static String firstBytes(Case one) {

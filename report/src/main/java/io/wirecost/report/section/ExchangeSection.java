@@ -13,7 +13,6 @@ import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.network.DuelWords;
-import io.wirecost.report.model.network.Forecasts;
 import io.wirecost.report.wording.RuntimeTitles;
 import io.wirecost.report.wording.Units;
 import java.util.Comparator;
@@ -65,7 +64,7 @@ final class ExchangeSection {
             }
             page.table(one.table());
         }
-        page.paragraph(Forecasts.ONE_HOP);
+        page.paragraph(ForecastSection.ONE_HOP);
     }
 
     private Optional<String> against() {

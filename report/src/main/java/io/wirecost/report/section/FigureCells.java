@@ -2,6 +2,7 @@ package io.wirecost.report.section;
 
 import io.wirecost.analysis.ranking.RankedCell;
 import io.wirecost.analysis.statistics.Interval;
+import io.wirecost.analysis.sweep.Growth;
 import io.wirecost.document.TableCell;
 import io.wirecost.report.model.metric.Metric.Line;
 import io.wirecost.report.model.metric.Metric.Ratio;
@@ -34,5 +35,10 @@ final class FigureCells {
     static String ends(Optional<Interval> interval, DoubleFunction<String> unit) {
         return interval.map(range -> unit.apply(range.low()) + " to " + unit.apply(range.high()))
                 .orElse(TableCell.NONE);
+    }
+
+    /** Both ends of a slope's interval, in time. */
+    static String ends(Optional<Growth> growth) {
+        return ends(growth.flatMap(Growth::slopeInterval), Units::signedTime);
     }
 }

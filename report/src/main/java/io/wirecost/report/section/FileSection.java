@@ -165,15 +165,11 @@ final class FileSection {
                         "bytes",
                         growth -> TableCell.figure(growth.bytes().slope(), Units::signedBytes))
                 .figure("write", "ns", growth -> growth.write().map(Growth::slope), Units::signedTime)
-                .figure("95%", growth -> ends(growth.write()))
+                .figure("95%", growth -> FigureCells.ends(growth.write()))
                 .figure("read", "ns", growth -> growth.read().map(Growth::slope), Units::signedTime)
-                .figure("95%", growth -> ends(growth.read()))
+                .figure("95%", growth -> FigureCells.ends(growth.read()))
                 .words("straight line", FileSection::straight)
                 .table(growths);
-    }
-
-    private static String ends(Optional<Growth> growth) {
-        return FigureCells.ends(growth.flatMap(Growth::slopeInterval), Units::signedTime);
     }
 
     private static String straight(FileGrowth growth) {

@@ -10,6 +10,7 @@ import io.wirecost.document.TableCell;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.section.InteropReadings.Group;
 import io.wirecost.report.section.ReportRemarks.Remark;
+import io.wirecost.report.wording.Shortened;
 import io.wirecost.report.wording.Units;
 import java.util.List;
 import java.util.Map;
@@ -132,13 +133,11 @@ final class InteropSection {
     }
 
     private static String what(Remark remark) {
-        String what = remark.what().codePointCount(0, remark.what().length()) <= SHOWN_CHARACTERS
-                ? remark.what()
-                : remark.what().substring(0, remark.what().offsetByCodePoints(0, SHOWN_CHARACTERS)) + "…";
+        String what = Shortened.to(SHOWN_CHARACTERS, remark.what());
         return remark.known().isEmpty() ? what : what + "; known: " + remark.known();
     }
 
-    /** CodecWords of a dozen codecs are too wide for titles. */
+    /** Names of a dozen codecs are too wide for titles. */
     private Table matrix(Group group) {
         List<CodecInfo> readers = group.readers();
         Columns<CodecInfo> columns = Columns.<CodecInfo>of().codec("wrote", writer -> names.plain(writer.variant()));

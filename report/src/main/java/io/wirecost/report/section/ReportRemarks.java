@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Collects what was not simply right. InteropReadings that ended alike for one writer, or for one reader, are one remark. */
+/** Collects what was not simply right. Readings that ended alike for one writer, or for one reader, are one remark. */
 final class ReportRemarks {
     private final CodecWords names;
     private final List<One> all = new ArrayList<>();
@@ -24,11 +24,11 @@ final class ReportRemarks {
 
     private record One(String group, ReadingMark mark, String what, String known, String writer, String reader) {}
 
-    /** InteropReadings that end alike, seen from one of their codecs. */
+    /** Readings that end alike, seen from one of their codecs. */
     private record Alike(String group, ReadingMark mark, String what, String known, String codec) {}
 
     /**
-     * InteropReadings that ended alike.
+     * Readings that ended alike.
      *
      * @param group the name of the codecs' group
      * @param writers the codecs whose bytes were read
@@ -57,18 +57,9 @@ final class ReportRemarks {
         return switch (reading.outcome()) {
             case OK -> "";
             case LOSS -> reading.losses().stream().map(Loss::description).collect(Collectors.joining("; "));
-            case WRONG -> reading.difference().map(ReportRemarks::wrong).orElse("");
+            case WRONG -> reading.difference().map(WrongValue::words).orElse("");
             case UNREADABLE -> reading.reason().orElse("");
         };
-    }
-
-    private static String wrong(WrongValue value) {
-        return "record %d, %s: expected %s, got %s"
-                .formatted(
-                        value.record(),
-                        value.path().isEmpty() ? "the record" : value.path(),
-                        value.expected(),
-                        value.actual());
     }
 
     /** Returns the remarks, the gravest first. */

@@ -102,15 +102,11 @@ final class SweepSection {
                 .codec("codec", codec -> names.plain(name(codec)))
                 .figure("bytes", "bytes", codec -> codec.bytes().map(Growth::slope), Units::signedBytes)
                 .figure("serialize", "ns", codec -> codec.serialize().map(Growth::slope), Units::signedTime)
-                .figure("95%", codec -> ends(codec.serialize()))
+                .figure("95%", codec -> FigureCells.ends(codec.serialize()))
                 .figure("deserialize", "ns", codec -> codec.deserialize().map(Growth::slope), Units::signedTime)
-                .figure("95%", codec -> ends(codec.deserialize()))
+                .figure("95%", codec -> FigureCells.ends(codec.deserialize()))
                 .words("straight line", codec -> StraightWords.of(growths(codec)))
                 .table(codecs);
-    }
-
-    private static String ends(Optional<Growth> growth) {
-        return FigureCells.ends(growth.flatMap(Growth::slopeInterval), Units::signedTime);
     }
 
     private List<String> notes() {

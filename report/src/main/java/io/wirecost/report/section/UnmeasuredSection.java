@@ -6,6 +6,7 @@ import io.wirecost.document.TableCell;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.RuntimeLine;
 import io.wirecost.report.model.metric.Unmeasured;
+import io.wirecost.report.wording.Shortened;
 
 /** The cells that have no figure, and why: one row for each codec and reason. */
 final class UnmeasuredSection {
@@ -29,13 +30,7 @@ final class UnmeasuredSection {
         }
         page.table(columns.name("what", Unmeasured::status)
                 .words("operations", cell -> String.join(", ", cell.operations()))
-                .words("reason", cell -> shortened(cell.reason()))
+                .words("reason", cell -> Shortened.to(REASON_CHARACTERS, cell.reason()))
                 .table(model.unmeasured()));
-    }
-
-    private static String shortened(String reason) {
-        return reason.codePointCount(0, reason.length()) <= REASON_CHARACTERS
-                ? reason
-                : reason.substring(0, reason.offsetByCodePoints(0, REASON_CHARACTERS)) + "…";
     }
 }

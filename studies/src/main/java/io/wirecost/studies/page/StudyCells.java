@@ -39,7 +39,7 @@ final class StudyCells {
     private Optional<TableCell> known(Shows column, StudyLine line) {
         return switch (column.is()) {
             case LINE -> Optional.of(LineNames.cell(line));
-            case CODEC -> line.variant().map(codec -> TableCell.codec(codec.name(), codec.name(), ""));
+            case CODEC -> line.variant().map(codec -> TableCell.codec(codec.name()));
             case TAG -> column.tag().map(line.tags()::get).map(TableCell::text);
             case FIGURE -> sample(column, line).map(sample -> figure(column, sample.centre()));
             case INTERVAL -> interval(column, line).map(TableCell::text);
