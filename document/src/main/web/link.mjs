@@ -2,7 +2,8 @@
  * The model of time against bandwidth in closed form: the one thing that a page computes by itself, because its reader moves
  * the link. Java has the same formula, and a test holds both to one table of values.
  *
- * A part of the way of a message: what it takes of each, with the bits that it sends and the delays that it waits; zeros are left out.
+ * A part of the way of a message: what it takes of each, with the bits that it sends and the delays that it waits; zeros are
+ * left out.
  * @typedef {{name: string, nanos?: number, bits?: number, delays?: number}} Stage
  *
  * @typedef {Object} Codec

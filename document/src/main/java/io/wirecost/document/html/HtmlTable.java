@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A table that reads without a script. What a script sorts by, filters and divides stands in attributes of rows: a class
- * for what the row is about, and {@code data-values} for its figures, one for each cell. End tags that a browser does not need
- * are left out: they would be an eighth of a table. A line ends within a tag, where it is no cell's text.
+ * A table that reads without a script. What a script sorts by, filters and divides stands in attributes of rows: a class for
+ * what the row is about, and {@code data-values} for its figures, one for each cell. End tags that a browser does not need are
+ * left out: they would be an eighth of a table. A line ends within a tag, where it is no cell's text.
  */
 final class HtmlTable {
     /** A text that is longer is wrapped in any column. */
@@ -55,7 +55,7 @@ final class HtmlTable {
     private String title(int place) {
         Column column = table.columns().get(place);
         return "<th"
-                + Markup.attribute("class", place == 0 == column.figures() ? column.figures() ? "number" : "text" : "")
+                + Markup.attribute("class", side(place, column))
                 + Markup.attribute("data-unit", column.unit())
                 + (column.ratioOf() < 0 ? "" : " data-ratio-of=\"" + column.ratioOf() + "\"")
                 + (column.ofBaseline() ? " data-of-baseline" : "")
@@ -89,15 +89,15 @@ final class HtmlTable {
                         + "</code></pre></details>";
     }
 
-    /**
-     * A figure stands on the right by itself, and so does what stands in the place of one; text does so in the first column and in
-     * that of names.
-     */
+    /** On which side a column's content stands: figures on the right, text on the left, which is the usual one of the first column. */
+    private static String side(int place, Column column) {
+        return place == 0 ? column.figures() ? "number" : "" : column.figures() ? "" : "text";
+    }
+
     private String classes(int place, TableCell cell) {
         Column column = table.columns().get(place);
-        boolean wide = column.wrapped() || cell.words().length() > LONG;
-        boolean first = place == 0 || place == nameColumn;
-        String width = column.figures() ? place == 0 ? "number" : "" : wide ? "words" : first ? "" : "text";
+        boolean wide = !column.figures() && (column.wrapped() || cell.words().length() > LONG);
+        String width = wide ? "words" : place == nameColumn ? "" : side(place, column);
         String group = cell.key().isEmpty() && !cell.group().isEmpty() ? "group-" + Ids.slug(cell.group()) : "";
         return Stream.of(width, place == nameColumn ? "" : key(cell), group, cell.isEmpty() ? "none" : "")
                 .filter(one -> !one.isEmpty())

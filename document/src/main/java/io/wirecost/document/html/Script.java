@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The page's one script: its modules one after the other, without imports, exports, comments and indents. So no two modules may have the
- * same name for anything, and each comes after those that it imports.
+ * The page's one script: its modules one after the other, without imports, exports, comments and indents. So no two modules
+ * may have the same name for anything, and each comes after those that it imports.
  */
 final class Script {
     private static final List<String> MODULES = List.of(

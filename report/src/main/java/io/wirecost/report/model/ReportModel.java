@@ -92,6 +92,15 @@ public record ReportModel(
                 .findFirst();
     }
 
+    /** A runtime's title. */
+    public String title(String runtime) {
+        return runtimes.stream()
+                .filter(line -> line.name().equals(runtime))
+                .map(RuntimeLine::title)
+                .findFirst()
+                .orElse(runtime);
+    }
+
     /** The sizes of the messages as the baseline has them, or as the smallest codec has; empty when they were not measured. */
     public Optional<Line> sizes() {
         return measure(new Task.Size().label())

@@ -2,10 +2,10 @@ package io.wirecost.report.model;
 
 import io.wirecost.analysis.Baseline;
 import io.wirecost.core.run.Run;
+import io.wirecost.core.run.RuntimeInfo;
 import io.wirecost.report.model.metric.Metric;
 import io.wirecost.report.model.metric.Metric.Timed;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.RuntimeTitles;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,11 +32,20 @@ public record RuntimeLine(
         return run.runtimes().stream()
                 .map(runtime -> new RuntimeLine(
                         runtime,
-                        new RuntimeTitles(run).of(runtime),
+                        title(run, runtime),
                         Baseline.of(run, runtime).map(names::of),
                         tellsAllocations(measures, names.ofRuntime(runtime)),
                         several ? findings.ofRuntime(runtime) : List.of()))
                 .toList();
+    }
+
+    /** {@code Node.js}; the name where the run does not say more. */
+    private static String title(Run run, String name) {
+        return run.environment().runtimes().stream()
+                .filter(info -> info.name().equals(name))
+                .map(RuntimeInfo::title)
+                .findFirst()
+                .orElse(name);
     }
 
     private static boolean tellsAllocations(List<Metric> measures, Set<String> codecs) {

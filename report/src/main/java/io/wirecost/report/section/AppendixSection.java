@@ -14,7 +14,6 @@ import io.wirecost.document.ShellCommand;
 import io.wirecost.document.Table;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.RuntimeTitles;
 import io.wirecost.report.wording.Units;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,8 +56,7 @@ final class AppendixSection {
         CodecLabels names = new CodecLabels(model.run());
         Columns<CodecInfo> columns = Columns.<CodecInfo>of().name("codec", codec -> names.of(codec.variant()));
         if (model.hasSeveralRuntimes()) {
-            RuntimeTitles titles = new RuntimeTitles(model.run());
-            columns.name("runtime", codec -> titles.of(codec.runtime()));
+            columns.name("runtime", codec -> model.title(codec.runtime()));
         }
         return columns.name("format", InteropReadings::name)
                 .name("family", codec -> codec.family().label())

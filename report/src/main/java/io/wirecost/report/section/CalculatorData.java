@@ -18,6 +18,10 @@ import java.util.Map;
 /** What a page's script calculates with, as JSON: figures in seven digits, and no field of a record that is zero. */
 final class CalculatorData {
     private static final MathContext DIGITS = new MathContext(7);
+
+    /** JSON has no infinity, and scripts read this as one. */
+    private static final String BOUNDLESS = "1e999";
+
     private static final ObjectMapper JSON = mapper();
 
     private CalculatorData() {}
@@ -51,7 +55,12 @@ final class CalculatorData {
         @Override
         public void serialize(Double figure, JsonGenerator out, SerializerProvider context) throws IOException {
             out.writeNumber(
-                    new BigDecimal(figure).round(DIGITS).stripTrailingZeros().toPlainString());
+                    Double.isFinite(figure)
+                            ? new BigDecimal(figure)
+                                    .round(DIGITS)
+                                    .stripTrailingZeros()
+                                    .toPlainString()
+                            : BOUNDLESS);
         }
     }
 }

@@ -13,7 +13,6 @@ import io.wirecost.document.Table;
 import io.wirecost.document.TableCell;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.model.network.DuelWords;
-import io.wirecost.report.wording.RuntimeTitles;
 import io.wirecost.report.wording.Units;
 import java.util.Comparator;
 import java.util.List;
@@ -58,9 +57,7 @@ final class ExchangeSection {
         page.section("one message, one hop", "without Kafka" + (apart ? "" : against));
         for (ExchangeSection one : all) {
             if (apart) {
-                page.part(
-                        new RuntimeTitles(model.run()).of(one.study.runtime()),
-                        one.against().orElse(""));
+                page.part(model.title(one.study.runtime()), one.against().orElse(""));
             }
             page.table(one.table());
         }

@@ -12,7 +12,6 @@ import io.wirecost.core.run.Link;
 import io.wirecost.document.Document;
 import io.wirecost.report.model.ReportModel;
 import io.wirecost.report.wording.CodecLabels;
-import io.wirecost.report.wording.RuntimeTitles;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +106,7 @@ final class ForecastSection {
     }
 
     private void overOneHop(ExchangeStudy study) {
-        String runtime = model.hasSeveralRuntimes() ? ", " + new RuntimeTitles(model.run()).of(study.runtime()) : "";
+        String runtime = model.hasSeveralRuntimes() ? ", " + model.title(study.runtime()) : "";
         write(
                 "one message, one hop" + runtime,
                 ONE_HOP,
