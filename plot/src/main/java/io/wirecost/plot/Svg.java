@@ -44,10 +44,15 @@ public final class Svg {
     /** The colours and lines of all charts, light and dark. */
     public static String style() {
         try (InputStream style = Svg.class.getResourceAsStream(STYLE)) {
-            return new String(style.readAllBytes(), StandardCharsets.UTF_8).replaceAll("\\s*([\\s{};])\\s*", "$1");
+            return squeezed(new String(style.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** A style sheet without what only its authors need: comments, and blanks that separate nothing. */
+    public static String squeezed(String css) {
+        return css.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("\\s*([\\s{};])\\s*", "$1");
     }
 
     private static String drawn(Chart chart, Paper paper, String attributes, String inside) {

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * A table that reads without a script. What a script sorts by, filters and divides stands in attributes of rows: a class for
- * what the row is about, and {@code data-values} for its figures, one for each cell. End tags that a browser does not need are
- * left out: they would be an eighth of a table. A line ends within a tag, where it is no cell's text.
+ * what the row is about, and {@code data-values} for its figures, one for each cell. End tags that HTML does not need are left
+ * out. A line ends within a tag, where it is no cell's text.
  */
 final class HtmlTable {
     /** A text that is longer is wrapped in any column. */

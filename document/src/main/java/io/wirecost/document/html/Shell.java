@@ -8,8 +8,7 @@ import java.nio.charset.StandardCharsets;
 
 /** The file around a page's body. */
 final class Shell {
-    private static final String STYLE =
-            Svg.style() + text("page.css").replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("\\s*([\\s{};])\\s*", "$1");
+    private static final String STYLE = Svg.style() + Svg.squeezed(text("page.css"));
     private static final String SCRIPT = Script.ofPage();
 
     private Shell() {}

@@ -2,6 +2,7 @@ package io.wirecost.report.section;
 
 import io.wirecost.analysis.SizeStatistics;
 import io.wirecost.core.codec.Operation;
+import io.wirecost.core.run.Task;
 import io.wirecost.document.Columns;
 import io.wirecost.document.Document;
 import io.wirecost.document.Table;
@@ -36,8 +37,11 @@ final class MetricSection {
     private static final String POINTS =
             "Whiskers are 95 % intervals. A bracket joins codecs whose times cannot be told apart.";
 
-    /** What is shown over the size of messages, and with its allocations: a round trip is the sum of both. */
+    /** What is shown over the size of messages. */
     private static final Set<String> TIMED = Set.of(Operation.SERIALIZE.label(), Operation.DESERIALIZE.label());
+
+    /** The sum of two metrics before it, whose allocations have charts. */
+    private static final String ROUND_TRIP = new Task.RoundTrip().label();
 
     /** More columns than these are no table to read. */
     private static final int STEPS_TOLD = 6;
@@ -103,7 +107,7 @@ final class MetricSection {
                         .map(bytes -> Row.of(names.inFamily(line.codec()), bytes, Optional.empty())))
                 .sorted(Comparator.comparing(row -> row.value().orElseThrow()))
                 .toList();
-        if (!allocated.isEmpty() && TIMED.contains(metric.id())) {
+        if (!allocated.isEmpty() && !metric.id().equals(ROUND_TRIP)) {
             charts.add(new Rows(
                     "Allocated: " + metric.id(),
                     Plots.bytes("bytes per message"),
