@@ -58,14 +58,19 @@ final class Colours {
     String of(MarkSubject subject) {
         return classes(
                 subject,
+                subject.group(),
                 subject.group().isEmpty()
                         ? series(groups.size() + Math.max(0, labels.indexOf(subject.label())))
                         : ofGroup(subject.group()));
     }
 
-    /** The same in another colour, or in none. */
-    String classes(MarkSubject subject, String colour) {
-        return subject.key().isEmpty() ? colour : keys.classes(subject.key(), subject.group(), colour);
+    /** The same with another style, which may be empty, instead of the colour. */
+    String classes(MarkSubject subject, String style) {
+        return classes(subject, "", style);
+    }
+
+    private String classes(MarkSubject subject, String group, String style) {
+        return subject.key().isEmpty() ? style : keys.classes(subject.key(), group, style);
     }
 
     String ofGroup(String group) {

@@ -57,11 +57,7 @@ final class StacksDrawing {
     private Entry entry(Stack stack) {
         String figure =
                 words(stack.whole().orElseGet(() -> sum(stack, stack.values().size())));
-        return new Entry(
-                stack.subject(),
-                colours.classes(stack.subject(), "stack"),
-                figure,
-                stack.subject().label() + ": " + figure);
+        return new Entry(stack.subject(), colours.classes(stack.subject(), "stack"), figure, figure);
     }
 
     private String words(double figure) {
